@@ -195,20 +195,20 @@ test.describe('one account in the console', () => {
       .click();
     await expect(page.getByRole('heading', { level: 1, name: nameOf(person) })).toBeVisible();
     const history = page.getByRole('list', { name: 'History' });
-    await expect(history.getByText('Account: agree to terms')).toBeVisible();
+    await expect(history.getByText('agreed to the terms')).toBeVisible();
     await expect(rowsOf(page, 'Sessions').first()).toBeVisible();
     await expectNoFault(page);
 
     await page.getByRole('button', { name: 'Send password reset' }).click();
     await page.getByRole('button', { name: 'Send mail' }).click();
-    await expect(history.getByText('User: send password reset')).toBeVisible();
+    await expect(history.getByText('sent a link for a new password to this person')).toBeVisible();
     // The first mail was the one to confirm the address.
     expect((await nthMailTo(request, person.email, 2)).subject).toMatch(/password/i);
 
     await page.getByRole('button', { name: 'Edit roles' }).click();
     await page.getByRole('dialog').getByRole('checkbox', { name: 'Tester' }).check();
     await page.getByRole('button', { name: 'Save roles' }).click();
-    await expect(history.getByText('User: set roles')).toBeVisible();
+    await expect(history.getByText('changed the roles of this person')).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Facts' }).getByText('Tester')).toBeVisible();
 
     await page
@@ -216,7 +216,7 @@ test.describe('one account in the console', () => {
       .first()
       .click();
     await page.getByRole('button', { name: 'End session', exact: true }).click();
-    await expect(history.getByText('User: end session')).toBeVisible();
+    await expect(history.getByText('ended a session of this person')).toBeVisible();
   });
 
   test('staff view the app as somebody in a tab of its own, under a banner, and end it there', async ({
@@ -246,6 +246,8 @@ test.describe('one account in the console', () => {
 
     await banner.getByRole('button', { name: 'End' }).click();
     await expect(tab.getByRole('heading', { level: 1, name: nameOf(person) })).toBeVisible();
-    await expect(tab.getByRole('list', { name: 'History' }).getByText('User: view as')).toBeVisible();
+    await expect(
+      tab.getByRole('list', { name: 'History' }).getByText('looked at the site as this person'),
+    ).toBeVisible();
   });
 });

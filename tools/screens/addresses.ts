@@ -23,6 +23,7 @@ const records: Readonly<Record<string, string>> = {
   '/ops/features/$id': 'features',
   '/ops/uploads/$id': 'uploads',
   '/ops/promo-codes/$id': 'promo_codes',
+  '/ops/audit/$id': 'audit_entries',
   '/ops/jobs/$id': '(SELECT parked_id AS id FROM event_deliveries WHERE parked_id IS NOT NULL) job',
 };
 

@@ -8,6 +8,7 @@ import { actionWords } from './action-words';
 import { changesText } from './changes-text';
 import { DetailSection } from './detail-section';
 import classes from './history.module.css';
+import { PersonLink } from './person-link';
 
 type AuditPage = TablePage<typeof auditTable>;
 
@@ -67,8 +68,10 @@ function HistoryEntry({ entry }: { readonly entry: TableRow<typeof auditTable> }
   return (
     <li className={classes.entry}>
       <div>
-        <span className={classes.action}>{actionWords(entry)}</span>{' '}
-        <span className={classes.who}>by {entry.actor ?? 'the system'}</span>
+        <span className={classes.who}>
+          {entry.actor && entry.actorId ? <PersonLink id={entry.actorId} name={entry.actor} /> : 'The system'}
+        </span>{' '}
+        <span className={classes.action}>{actionWords(entry)}</span>
       </div>
       <div className={classes.change}>{changesText(entry)}</div>
       <div className={classes.when}>{entry.createdAt && <TimeValue at={entry.createdAt} />}</div>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageLimits } from '../common/page.limits';
 import { cursorSchema, idSchema } from '../common/page.schema';
+import { auditActionChoices, auditKindChoices } from './audit.words';
 import { defineTable } from './table';
 
 /** What was changed by whom, and from where (checklist line 238). Rows are never changed and never deleted. */
@@ -19,15 +20,27 @@ export const auditTable = defineTable({
     /** Null where the system itself acted. */
     actor: { label: 'Who', kind: 'text', isFilterable: true, personId: 'actorId', isFact: true },
     actorEmail: { label: 'Email', kind: 'text', isExtra: true, personal: 'email' },
-    /** The right used: 'user.setRoles'. */
-    action: { label: 'Action', kind: 'text', isFilterable: true, isFact: true },
+    /** The right used: 'user.setRoles'; on the screen in words, with what it was done to. */
+    action: {
+      label: 'Action',
+      kind: 'choice',
+      choices: auditActionChoices,
+      isFilterable: true,
+      isFact: true,
+    },
     /** The name a person, a promo code or a feature has now; null for other things, and for what is gone. */
-    target: { label: 'Target', kind: 'text', isFact: true },
-    targetType: { label: 'Kind of target', kind: 'text', isFilterable: true, isExtra: true },
+    target: { label: 'Target', kind: 'text', isExtra: true },
+    targetType: {
+      label: 'Kind of target',
+      kind: 'choice',
+      choices: auditKindChoices,
+      isFilterable: true,
+      isExtra: true,
+    },
     targetId: { label: 'Id of target', kind: 'text', isFilterable: true, isExtra: true },
     /** JSON, without secrets. */
-    before: { label: 'Before', kind: 'text' },
-    after: { label: 'After', kind: 'text' },
+    before: { label: 'Before', kind: 'text', isExtra: true },
+    after: { label: 'After', kind: 'text', isExtra: true },
     address: { label: 'From', kind: 'text', personal: 'origin' },
     requestId: { label: 'Request', kind: 'text', isExtra: true },
     actorId: { label: 'Id of who', kind: 'text', isExtra: true },
@@ -41,3 +54,6 @@ export const recordHistorySchema = z.object({
   limit: z.int().min(1).max(pageLimits.maximumPageSize).default(pageLimits.consolePageSize),
   cursor: cursorSchema.nullish(),
 });
+
+/** Input of the call for one entry of the log. */
+export const auditEntryIdSchema = z.object({ id: idSchema });

@@ -1,4 +1,5 @@
 export * from './audit.table';
+export * from './audit.words';
 export * from './ops.errors';
 export * from './home.schema';
 export * from './job.errors';

@@ -1,9 +1,9 @@
 import { auditTable, type TableRow } from '@lyceum/contracts/ops';
 import { trpc } from '../../app/trpc';
-import { actionWords, keyWords } from '../../detail/action-words';
+import { ActionLine, actionText } from '../../detail/action-line';
+import { kindWords } from '../../detail/action-words';
 import { ChangedValues } from '../../detail/changed-values';
 import { PersonLink } from '../../detail/person-link';
-import { RecordLink } from '../../detail/record-link';
 import { TableScreen } from '../../tables/table-screen';
 import type { TableCells } from '../../tables/table-list';
 import classes from './audit-screen.module.css';
@@ -16,7 +16,8 @@ export function AuditScreen() {
     <TableScreen
       table={auditTable}
       list={trpc.audit.list}
-      labelOf={(row) => row.action ?? ''}
+      labelOf={(row) => `${row.actor ?? 'The system'} ${actionText(row)}`}
+      pathOf={(row) => `/audit/${row.id}`}
       cells={auditCells}
       description="Everything staff changed. Entries are never altered and never deleted."
       empty={{
@@ -37,24 +38,13 @@ const auditCells: TableCells<typeof auditTable> = {
       <span className={classes.quiet}>The system</span>
     ),
   action: (row) => (
-    <span title={row.action ?? ''} className={classes.action}>
-      {actionWords(row)}
+    <span className={classes.line}>
+      <ActionLine entry={row} />
     </span>
   ),
-  target: (row) => (
-    <span className={classes.target}>
-      <RecordLink type={row.targetType ?? ''} id={row.targetId ?? ''}>
-        {row.target ?? <code className={classes.id}>{shortId(row.targetId ?? '')}</code>}
-      </RecordLink>{' '}
-      <span className={classes.kind}>{keyWords(row.targetType ?? '')}</span>
-    </span>
-  ),
-  targetType: (row) => keyWords(row.targetType ?? ''),
+  targetType: (row) => kindWords(row.targetType ?? ''),
   targetId: (row: AuditRow) => <code className={classes.id}>{row.targetId}</code>,
   before: (row) => <ChangedValues json={row.before} />,
   after: (row) => <ChangedValues json={row.after} />,
   address: (row) => <span className={classes.quiet}>{row.address ?? '–'}</span>,
 };
-
-/** The end of a UUID, by which one tells it from others; what is none stays as it is. */
-const shortId = (id: string): string => (/^[0-9a-f-]{36}$/.test(id) ? `…${id.slice(-8)}` : id);

@@ -1,6 +1,7 @@
+import { auditActionChoices } from '@lyceum/contracts/ops';
 import { IconHistory } from '@tabler/icons-react';
 import type { ConsoleSection } from '../../app/navigation';
-import { actionWords } from '../../detail/action-words';
+import { keyWords } from '../../detail/action-words';
 
 export const auditSection: ConsoleSection = {
   path: '/audit',
@@ -11,7 +12,7 @@ export const auditSection: ConsoleSection = {
   place: 80,
   finds: {
     table: 'audit',
-    labelOf: ({ label }) => actionWords({ action: label, after: null }),
+    labelOf: ({ label }) => auditActionChoices[label] ?? keyWords(label),
     hrefOf: ({ label, why }) =>
       `/audit?search=${encodeURIComponent((why?.text ?? label).replaceAll('…', ''))}`,
   },

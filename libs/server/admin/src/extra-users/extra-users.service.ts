@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@lyceum/contracts/ops';
 import {
   type ChangeEmailsInput,
   changeEmailsSchema,
@@ -71,7 +72,7 @@ export class ExtraUsersService {
       const [set] = await transaction.rows(setLandingStatement, values);
       if (!set) throw new DomainError(featureErrors.CHANGED_MEANWHILE);
       const before = { landingPath: found.landingPath };
-      const what = { action: 'feature.setLanding', id: featureId };
+      const what = { action: 'feature.setLanding', id: featureId } as const;
       auditFeature(transaction, actor, what, before, { landingPath });
       return toFeatureView(set);
     });
@@ -101,7 +102,7 @@ export class ExtraUsersService {
     return this.change(actor, change, 'feature.replaceEmails');
   }
 
-  private change(actor: Actor, change: ListChange, action: string): Promise<FeatureView> {
+  private change(actor: Actor, change: ListChange, action: AuditAction): Promise<FeatureView> {
     const { featureId: id, added, removed, revision } = change;
     return this.unitOfWork.run(async (transaction) => {
       const found = await lock(transaction, id);

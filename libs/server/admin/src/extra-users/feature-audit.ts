@@ -1,9 +1,10 @@
+import type { AuditAction } from '@lyceum/contracts/ops';
 import { type FeatureView, groupFeature, specialLandingFeature } from '@lyceum/contracts/admin';
 import type { Actor, Transaction } from '@lyceum/kernel';
 import type { FeatureRow } from './extra-users.statements';
 
 interface AuditedChange {
-  readonly action: string;
+  readonly action: AuditAction;
   /** Of the feature. */
   readonly id: string;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { commonErrors } from '@lyceum/contracts/common';
 import {
+  type AuditAction,
   type DefaultViewInput,
   defaultViewSchema,
   type ListedView,
@@ -191,7 +192,7 @@ interface ViewChange {
   readonly after: object | null;
 }
 
-function record(transaction: Transaction, actor: Actor, action: string, change: ViewChange): void {
+function record(transaction: Transaction, actor: Actor, action: AuditAction, change: ViewChange): void {
   const { id, before, after } = change;
   const actorId = actor.userId;
   transaction.audit({ actorId, action, targetType: 'view', targetId: id, before, after });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@lyceum/contracts/ops';
 import { authErrors, authLimits } from '@lyceum/contracts/auth';
 import { type Actor, assertCan, DomainError, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { AccountDeletionRequested } from '../auth.events';
@@ -72,7 +73,7 @@ async function accountOf(transaction: Transaction, userId: string): Promise<Leav
 function record(
   transaction: Transaction,
   actor: Actor,
-  action: string,
+  action: AuditAction,
   change: { before: object | null; after: object | null },
 ): void {
   transaction.audit({

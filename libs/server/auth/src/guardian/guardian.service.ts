@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@lyceum/contracts/ops';
 import {
   authErrors,
   type CodeOnlyInput,
@@ -130,7 +131,7 @@ function recordConsent(transaction: Transaction, userId: string): void {
   audit(transaction, 'user.guardianConsent', userId);
 }
 
-function audit(transaction: Transaction, action: string, userId: string): void {
+function audit(transaction: Transaction, action: AuditAction, userId: string): void {
   transaction.audit({
     actorId: null,
     action,

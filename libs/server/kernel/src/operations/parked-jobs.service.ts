@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { commonErrors } from '@lyceum/contracts/common';
 import { maskData } from '@lyceum/contracts/logging';
 import {
+  type AuditAction,
   type BulkResult,
   type JobCause,
   type JobDetail,
@@ -78,14 +79,14 @@ export class ParkedJobsService {
   discardMany(actor: Actor, input: JobIdsInput): Promise<BulkResult[]> {
     assertCan(actor, 'job.retry');
     const { ids } = parseInput(jobIdsSchema, input);
-    const change = { action: 'job.discard', statement: discardStatement };
+    const change = { action: 'job.discard', statement: discardStatement } as const;
     return bulk(ids, (jobId) => this.change(actor, jobId, change));
   }
 
   private async change(
     actor: Actor,
     jobId: string,
-    { action, statement }: { action: string; statement: Statement<ParkedRow> },
+    { action, statement }: { action: AuditAction; statement: Statement<ParkedRow> },
   ): Promise<void> {
     await this.unitOfWork.run(async (transaction) => {
       const [changed] = await transaction.rows(statement, { jobId });

@@ -178,8 +178,8 @@ describe('a unit of work', () => {
       transaction.raise(BellRung, { times: 1 });
       transaction.audit({
         actorId: null,
-        action: 'test.fail',
-        targetType: 'test',
+        action: 'job.retry',
+        targetType: 'job',
         targetId: '1',
         before: null,
         after: null,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@lyceum/contracts/ops';
 import {
   type ListReasonsInput,
   listReasonsSchema,
@@ -120,6 +121,11 @@ interface ReasonChange {
   readonly after: Words | null;
 }
 
-function audit(transaction: Transaction, actor: Actor, action: string, { id, before, after }: ReasonChange) {
+function audit(
+  transaction: Transaction,
+  actor: Actor,
+  action: AuditAction,
+  { id, before, after }: ReasonChange,
+) {
   transaction.audit({ actorId: actor.userId, action, targetType, targetId: id, before, after });
 }

@@ -92,7 +92,7 @@ export class StaffQueueService {
     return bulk(ids, (caseId) =>
       this.unitOfWork.run(async (transaction) => {
         if (!(await this.undoing.undoWithin(transaction, actor, caseId))) return WAS_SO;
-        const target = { targetType: 'moderationCase', targetId: caseId };
+        const target = { targetType: 'moderationCase', targetId: caseId } as const;
         const change = { before: { status: 'CLOSED' }, after: { status: 'OPEN' } };
         transaction.audit({ actorId: actor.userId, action: 'moderation.undo', ...target, ...change });
         return null;

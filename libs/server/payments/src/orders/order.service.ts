@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@lyceum/contracts/ops';
 import { commonErrors } from '@lyceum/contracts/common';
 import {
   type CancelOrderInput,
@@ -143,7 +144,7 @@ function sameOrder(asked: CheckedOrder, made: OrderRow): OrderRow {
   return made;
 }
 
-function audit(transaction: Transaction, actor: Actor, action: string, row: OrderRow): void {
+function audit(transaction: Transaction, actor: Actor, action: AuditAction, row: OrderRow): void {
   const { id, status, product, promoCode, totalMinor, currency } = row;
   const before = action === 'order.cancel' ? { status: 'PENDING' } : null;
   transaction.audit({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ErrorDefinition, fillMessage } from '@lyceum/contracts/common';
-import type { BulkResult } from '@lyceum/contracts/ops';
+import type { AuditAction, BulkResult } from '@lyceum/contracts/ops';
 import {
   type CreatePromoCodeInput,
   createPromoCodeSchema,
@@ -155,7 +155,7 @@ async function change(transaction: Transaction, id: string, wanted: CheckedPromo
 }
 
 interface Change {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly id: string;
   readonly before: object | null;
   readonly after: object;

@@ -92,7 +92,12 @@ export class CompleteUploadService {
   /** Of staff who look after files, the audit log keeps what they sent (checklist line 238). */
   private audit(transaction: Transaction, actor: Actor, { id, url, folder, size }: UploadRow): void {
     if (!can(actor, 'upload.administer')) return;
-    const target = { targetType: 'upload', targetId: id, before: null, after: { url, folder, size } };
+    const target = {
+      targetType: 'upload',
+      targetId: id,
+      before: null,
+      after: { url, folder, size },
+    } as const;
     transaction.audit({ actorId: actor.userId, action: 'upload.create', ...target });
   }
 

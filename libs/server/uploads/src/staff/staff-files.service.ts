@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AsLeft, BulkResult } from '@lyceum/contracts/ops';
+import type { AuditAction, AsLeft, BulkResult } from '@lyceum/contracts/ops';
 import {
   type ReplacedUpload,
   type ReplaceUploadInput,
@@ -115,11 +115,11 @@ function canReplace(replacement: StaffFile, file: StaffFile): boolean {
 function audit(
   transaction: Transaction,
   actor: Actor,
-  action: string,
+  action: AuditAction,
   { id, ownerId, name, folder, url }: StaffFile,
   after: object,
 ): void {
   const before = { ownerId, name, folder, url };
-  const target = { targetType: 'upload', targetId: id };
+  const target = { targetType: 'upload', targetId: id } as const;
   transaction.audit({ actorId: actor.userId, action, ...target, before, after });
 }

@@ -1,0 +1,90 @@
+/** What the audit log is about, as a kind of thing. */
+export const auditKinds = {
+  user: 'person',
+  order: 'order',
+  promoCode: 'promo code',
+  feature: 'feature',
+  upload: 'file',
+  moderationCase: 'case of moderation',
+  moderationReason: 'reason for decisions',
+  job: 'job',
+  task: 'scheduled task',
+  table: 'list',
+  view: 'saved view',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type AuditKind = keyof typeof auditKinds;
+
+/**
+ * What was done, in words: said of who did it, with `{what}` for what it was done to. An action without words here does
+ * not compile where it is written down, and one that nobody writes down any more stays for the entries there are.
+ */
+export const auditActions = {
+  'account.addPasskey': 'added a passkey to their account',
+  'account.agreeToTerms': 'agreed to the terms',
+  'account.chooseRole': 'chose their role',
+  'account.delete': 'asked to delete their account',
+  'account.disableTotp': 'switched the authenticator app off',
+  'account.enableTotp': 'switched the authenticator app on',
+  'account.erase': 'erased the account {what}',
+  'account.keep': 'kept their account after all',
+  'account.linkProvider': 'linked another way to log in',
+  'account.removePasskey': 'removed a passkey from their account',
+  'account.renewRecoveryCodes': 'made new recovery codes',
+  'account.requestTeacher': 'asked to be a teacher',
+  'account.unlinkProvider': 'unlinked a way to log in',
+  'feature.addEmails': 'added e-mails to {what}',
+  'feature.create': 'made {what}',
+  'feature.removeEmails': 'removed e-mails from {what}',
+  'feature.replaceEmails': 'replaced the e-mails of {what}',
+  'feature.setLanding': 'changed where {what} leads',
+  'job.discard': 'discarded {what}',
+  'job.retry': 'had {what} tried again',
+  'job.runTask': 'had {what} run',
+  'moderation.decide': 'decided {what}',
+  'moderation.liftBan': 'lifted a ban of {what}',
+  'moderation.removeReason': 'removed {what}',
+  'moderation.saveReason': 'kept {what}',
+  'moderation.undo': 'took their decision back about {what}',
+  'order.cancel': 'canceled {what}',
+  'order.create': 'made {what}',
+  'promoCode.create': 'made {what}',
+  'promoCode.disable': 'disabled {what}',
+  'promoCode.enable': 'enabled {what}',
+  'promoCode.update': 'changed {what}',
+  'table.export': 'exported {what}',
+  'table.selectMatching': 'selected all that match in {what}',
+  'upload.create': 'uploaded {what}',
+  'upload.remove': 'removed {what}',
+  'upload.replace': 'replaced {what}',
+  'upload.restore': 'restored {what}',
+  'user.changePassword': 'changed their password',
+  'user.endSession': 'ended a session of {what}',
+  'user.guardianConsent': 'got their guardian’s consent',
+  'user.guardianWithdraw': 'lost their guardian’s consent',
+  'user.note': 'wrote a note about {what}',
+  'user.removeNote': 'removed a note about {what}',
+  'user.resetPassword': 'set a new password by mail',
+  'user.sendPasswordReset': 'sent a link for a new password to {what}',
+  'user.setRoles': 'changed the roles of {what}',
+  'user.setSuspended': 'suspended {what}, or let them in again',
+  'user.viewAs': 'looked at the site as {what}',
+  'view.remove': 'removed {what}',
+  'view.rename': 'renamed {what}',
+  'view.save': 'saved {what}',
+  'view.setDefault': 'changed the usual view to {what}',
+  'view.share': 'changed who sees {what}',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type AuditAction = keyof typeof auditActions;
+
+const capitalized = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+/** The actions as choices of a filter: `Changed the roles of …`. */
+export const auditActionChoices: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(auditActions).map(([action, words]) => [action, capitalized(words.replace('{what}', '…'))]),
+);
+
+export const auditKindChoices: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(auditKinds).map(([kind, words]) => [kind, capitalized(words)]),
+);
