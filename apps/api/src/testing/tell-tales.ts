@@ -114,6 +114,8 @@ async function inputsOf(
     'jobs.get': { jobId },
     'jobs.history': { id: jobId },
     'moderation.get': { caseId },
+    'moderation.place': { id: caseId },
+    'moderation.reasons': { communityId: null },
     'moderation.history': { id: caseId },
     'promoCodes.get': { id },
     'promoCodes.options': {},
