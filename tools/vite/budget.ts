@@ -53,8 +53,8 @@ const gates: Readonly<Record<string, Limit>> = {
   '/_public/confirm-email/$code': limit(192, 12),
   '/_public/hash/$code': limit(192, 12),
   '/_public/uikit': limit(284, 18),
-  '/_console': limit(292, 14),
-  '/_console/promo-codes/': limit(311, 14),
+  '/_console': limit(298, 14),
+  '/_console/promo-codes/': limit(317, 14),
 };
 
 /** Reads the figures of the built front ends, all their routes. @throws Error when a build is missing */
