@@ -6,12 +6,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followSession } from './app/follow-session';
 import { createConsoleRouter } from './app/router';
+import { forgetsWithSession } from './app/tab-memory';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element #root.');
 
 watchStaleScreens(import.meta.url);
 startSession();
+forgetsWithSession(session);
 const config = readPageConfig();
 const router = createConsoleRouter({ session, config });
 followSession(router, session);

@@ -1,4 +1,4 @@
-import { beforeSignOut, useSession } from '@lyceum/session';
+import { useSession } from '@lyceum/session';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
@@ -14,17 +14,9 @@ export interface RecentRecord {
 /** Records that are remembered. */
 const most = 8;
 
-/** Of this tab and this person alone: names of people are not left behind in a browser that others use. */
+/** Of this tab and this person alone, whose session it goes with (`forgetsWithSession`). */
 const prefix = 'lyceum.ops.recent.';
 const keyOf = (userId: string): string => prefix + userId;
-
-beforeSignOut.add(() => {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
-});
 
 /** What the reader looked at last in this tab, the latest first. */
 export function useRecentRecords(): readonly RecentRecord[] {

@@ -1,4 +1,4 @@
-import { beforeSignOut } from '@lyceum/session';
+import { forgottenWithSession } from '../app/tab-memory';
 import type { TableSearch, TableView } from './table-address';
 
 /** How a list was left: the address it had, how far it was scrolled, the row somebody went from, and what was selected. */
@@ -19,10 +19,9 @@ const startsKey = 'lyceum.ops.starts';
 /** Questions whose pages are kept. */
 const keptQuestions = 10;
 
-beforeSignOut.add(() => {
+forgottenWithSession(() => {
   lastSearches.clear();
   places.clear();
-  writeStarts([]);
 });
 
 export function rememberSearch(path: string, search: TableSearch): void {

@@ -1,3 +1,5 @@
+import { forgottenWithSession } from '../../app/tab-memory';
+
 /** How somebody goes through a queue. */
 interface Walk {
   /** Left for the end, in the order in which they come again. */
@@ -8,8 +10,10 @@ interface Walk {
 
 const none: Walk = { skipped: [], seen: [] };
 
-/** By what the queue asks for. Kept for as long as the page. */
+/** By what the queue asks for. Kept for as long as the page, and no longer than the session. */
 const walks = new Map<string, Walk>();
+
+forgottenWithSession(() => walks.clear());
 
 export const walkOf = (queue: string): Walk => walks.get(queue) ?? none;
 
