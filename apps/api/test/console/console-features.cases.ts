@@ -142,6 +142,28 @@ describe('the list of a feature', () => {
     expect(before.map(({ addedBy }) => addedBy)).toEqual(['Ada First', 'Ada First']);
   });
 
+  test('[231] an hour after a removal nobody is told any more who had added it, swept or not', async () => {
+    const { id: featureId, name, revision } = await add(await makeFeature(), ['ben@x.org'], 0);
+    const emails = ['ben@x.org'];
+    await server.database.query(
+      `UPDATE feature_users SET added_at = now() - interval '2 days' WHERE feature = $1`,
+      [name],
+    );
+    const { revision: then } = await calls.mutate<FeatureView>('features.removeEmails', {
+      featureId,
+      emails,
+      revision,
+    });
+    await server.database.query(
+      `UPDATE removed_feature_users SET removed_at = now() - interval '61 minutes' WHERE feature = $1`,
+      [name],
+    );
+    const undo = { featureId, added: emails, removed: [], revision: then, isUndo: true };
+    await calls.mutate('features.replaceEmails', undo);
+    const { rows } = await calls.query<FeatureEmailPage>('features.emails', { featureId });
+    expect(Date.now() - Date.parse(rows[0]?.addedAt ?? '')).toBeLessThan(86_400_000);
+  });
+
   test('[231] of an e-mail that was removed nothing is kept beyond the hour, nor beyond its account', async () => {
     const member = await buildPerson(server);
     const { id: featureId, name, revision } = await add(await makeFeature(), [member.email, 'ben@x.org'], 0);

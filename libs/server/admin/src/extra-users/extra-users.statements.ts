@@ -36,12 +36,15 @@ export const removeEmailsStatement = statement(
    SELECT feature, email, added_by, added_at FROM gone`,
 );
 
+/** Removals older than this are as good as forgotten. */
+const isOfTheHour = `removed_at >= now() - interval '1 hour'`;
+
 /** Puts e-mails back that the change before took off, as they stood. */
 export const restoreEmailsStatement = statement(
   'admin.restore-feature-emails',
   `INSERT INTO feature_users (feature, email, added_by, added_at)
    SELECT feature, email, added_by, added_at FROM removed_feature_users
-   WHERE feature = $name AND email = ANY($emails::citext[]) ON CONFLICT DO NOTHING`,
+   WHERE feature = $name AND email = ANY($emails::citext[]) AND ${isOfTheHour} ON CONFLICT DO NOTHING`,
 );
 
 /** Only the last change of a list can be undone. */
@@ -52,7 +55,7 @@ export const forgetRemovalsStatement = statement(
 
 export const forgetOldRemovalsStatement = statement(
   'admin.forget-old-feature-removals',
-  `DELETE FROM removed_feature_users WHERE removed_at < now() - interval '1 hour'`,
+  `DELETE FROM removed_feature_users WHERE NOT (${isOfTheHour})`,
 );
 
 export const addEmailsStatement = statement(

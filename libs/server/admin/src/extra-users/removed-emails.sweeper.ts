@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Every, PreparedQueries } from '@lyceum/kernel';
 import { forgetOldRemovalsStatement } from './extra-users.statements';
 
-/** A removal can be undone for as long as it is told on the screen; an hour later nothing of it is kept. */
+/** A removal can be undone for an hour; some minutes after that nothing of it is kept. */
 @Injectable()
 export class RemovedEmailsSweeper {
   constructor(private readonly queries: PreparedQueries) {}
 
-  @Every('admin.forget-removed-emails', { minutes: 60 })
+  @Every('admin.forget-removed-emails', { minutes: 5 })
   async sweep(): Promise<void> {
     await this.queries.count(forgetOldRemovalsStatement);
   }
