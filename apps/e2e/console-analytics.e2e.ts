@@ -33,7 +33,7 @@ test.describe('the analytics of the console', () => {
       await expect(users).not.toContainText('against');
       await expect(page).toHaveURL(/compare=false/);
 
-      await page.getByRole('combobox', { name: 'Feature' }).click();
+      await page.getByRole('combobox', { name: 'Area' }).click();
       await page.getByRole('option', { name: 'Forum' }).click();
       await expect(page).toHaveURL(/feature=forum/);
       const waiting = page.waitForEvent('download');
@@ -64,12 +64,12 @@ test.describe('the analytics of the console', () => {
       await expect(async () => {
         await page.goto('/ops/analytics?report=features');
         const forum = page
-          .getByRole('table', { name: 'Features', exact: true })
+          .getByRole('table', { name: 'Areas', exact: true })
           .getByRole('row', { name: /Forum/ });
         await expect(forum).toContainText(/[1-9]/, { timeout: 5_000 });
       }).toPass({ timeout: 60_000 });
       await expect(
-        page.getByRole('figure', { name: 'Actions by feature and day' }).locator('svg').first(),
+        page.getByRole('figure', { name: 'Actions by area and day' }).locator('svg').first(),
       ).toBeVisible();
       await expect(page.getByRole('table', { name: 'Types of action' })).toContainText('Page view');
 

@@ -16,6 +16,9 @@ interface ScreenProps {
   readonly children: ReactNode;
 }
 
+/** The reader's own, by which times are shown. */
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** A screen of the console: a tight head, and the content in the full width. */
 export function Screen({ title, above, beside, description, actions, children }: ScreenProps) {
   const brandName = useBrandName();
@@ -37,6 +40,7 @@ export function Screen({ title, above, beside, description, actions, children }:
           {actions !== undefined && <div className={classes.actions}>{actions}</div>}
         </header>
         {children}
+        <p className={classes.zone}>Times are in {zone}, where nothing else is said.</p>
       </div>
     </Page>
   );

@@ -7,7 +7,7 @@ import {
   userActionTypes,
 } from '@lyceum/contracts/logging';
 import { Button, Select, Switch, TextInput } from '@mantine/core';
-import { type AnalyticsView, lastDays, rangeOf, spans } from './analytics-search';
+import { type AnalyticsView, lastDays, lastMonth, rangeOf, spans, thisMonth } from './analytics-search';
 import classes from './analytics.module.css';
 
 const features = activityFeatures.map((value) => ({ value, label: activityFeatureLabels[value] }));
@@ -49,23 +49,31 @@ export function AnalyticsFilters({ search, onSearch }: AnalyticsView) {
   );
 }
 
-/** The spans asked for most, each until today. */
+/** The spans asked for most: so many days until today, and months. */
+const presets = () => [
+  ...spans.map((days) => ({
+    label: days === 365 ? '1 year' : `${String(days)} days`,
+    ...lastDays(days),
+  })),
+  { label: 'This month', ...thisMonth() },
+  { label: 'Last month', ...lastMonth() },
+];
+
 function Spans({ search, onSearch }: AnalyticsView) {
   const range = rangeOf(search);
   return (
     <div className={classes.spans}>
-      {spans.map((days) => {
-        const { from, to } = lastDays(days);
+      {presets().map(({ label, from, to }) => {
         const isChosen = from === range.from && to === range.to;
         return (
           <Button
-            key={days}
+            key={label}
             size="xs"
             variant={isChosen ? 'light' : 'default'}
             aria-pressed={isChosen}
             onClick={() => onSearch({ from, to })}
           >
-            {days === 365 ? '1 year' : `${String(days)} days`}
+            {label}
           </Button>
         );
       })}
@@ -73,15 +81,15 @@ function Spans({ search, onSearch }: AnalyticsView) {
   );
 }
 
-/** Which part of the product, and which doings. */
+/** Which area of the product, and which doings. */
 function Narrowing({ search, onSearch }: AnalyticsView) {
   return (
     <>
       <Select
         size="xs"
         w={136}
-        aria-label="Feature"
-        placeholder="Every feature"
+        aria-label="Area"
+        placeholder="Every area"
         data={features}
         value={search.feature ?? null}
         onChange={(feature) => onSearch({ feature: (feature as ActivityFeature | null) ?? undefined })}

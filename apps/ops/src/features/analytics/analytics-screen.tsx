@@ -13,7 +13,7 @@ import { RetentionReport } from './retention-report';
 
 const reports = {
   overview: { label: 'Overview', Report: OverviewReport },
-  features: { label: 'Features', Report: FeaturesReport },
+  features: { label: 'Areas', Report: FeaturesReport },
   retention: { label: 'Retention', Report: RetentionReport },
   funnel: { label: 'Funnel', Report: FunnelReport },
   devices: { label: 'Devices', Report: DevicesReport },

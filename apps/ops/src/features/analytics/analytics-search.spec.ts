@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyticsRangeSchema, rangeProblem } from '@lyceum/contracts/logging';
-import { analyticsSearchSchema, lastDays, rangeOf } from './analytics-search';
+import {
+  analyticsSearchSchema,
+  isUnfinished,
+  lastDays,
+  lastMonth,
+  rangeOf,
+  thisMonth,
+} from './analytics-search';
 import { changeText } from './figure-words';
 
 const now = new Date('2026-03-01T23:30:00Z');
@@ -26,6 +33,13 @@ describe('the address of the analytics', () => {
     expect(analyticsRangeSchema.safeParse(range).success).toBe(problem === null);
   });
 
+  it('[232] has this month and the last one, and a day that is not over, all in UTC', () => {
+    expect(thisMonth(now)).toEqual({ from: '2026-03-01', to: '2026-03-01' });
+    expect(lastMonth(now)).toEqual({ from: '2026-02-01', to: '2026-02-28' });
+    expect(lastMonth(new Date('2026-01-31T12:00:00Z'))).toEqual({ from: '2025-12-01', to: '2025-12-31' });
+    expect(['2026-02-28', '2026-03-01'].map((day) => isUnfinished(day, now))).toEqual([false, true]);
+  });
+
   it('leaves out what does not fit', () => {
     const search = analyticsSearchSchema.parse({
       report: 'x',
@@ -45,7 +59,10 @@ describe('changeText', () => {
     [110, 100, '+10 %'],
     [90, 100, '−10 %'],
     [100, 100, '±0 %'],
-    [5, 0, 'new'],
+    [5, 0, '0 → 5'],
+    [1_090, 100, '+990 %'],
+    [1_304, 12, `12 → ${(1_304).toLocaleString()}`],
+    [1, 100, '−99 %'],
     [0, 0, '–'],
   ])('of %d after %d is %s', (value, before, text) => expect(changeText(value, before)).toBe(text));
 });

@@ -68,6 +68,22 @@ export function lastDays(days: number, now = new Date()): AnalyticsRange {
   return { from: dayAfter(to, 1 - days), to };
 }
 
+/** Days from the first of this month until today, in UTC. */
+export function thisMonth(now = new Date()): AnalyticsRange {
+  const to = now.toISOString().slice(0, 10);
+  return { from: `${to.slice(0, 7)}-01`, to };
+}
+
+/** All days of the month before, in UTC. */
+export function lastMonth(now = new Date()): AnalyticsRange {
+  const to = dayAfter(thisMonth(now).from, -1);
+  return { from: `${to.slice(0, 7)}-01`, to };
+}
+
+/** Whether a day is not over yet, in UTC: its figures still grow. */
+export const isUnfinished = (day: string, now = new Date()): boolean =>
+  day === now.toISOString().slice(0, 10);
+
 /**
  * The range an address means, also one nobody answers about: `rangeProblem` says so. Without days the last 28; with
  * one end alone 28 days from or until there.

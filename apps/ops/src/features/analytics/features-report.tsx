@@ -26,16 +26,10 @@ export function FeaturesReport({ search }: AnalyticsView) {
     <ReportState answer={answer}>
       {(use) => (
         <>
-          <figure className={classes.chart} aria-label="Actions by feature and day">
+          <figure className={classes.chart} aria-label="Actions by area and day">
             <LazyAreas data={dayRows(use)} series={seriesOf(use)} />
           </figure>
-          <BreakdownTable
-            label="Features"
-            head="Feature"
-            rows={use.features}
-            nameOf={featureName}
-            {...shared}
-          />
+          <BreakdownTable label="Areas" head="Area" rows={use.features} nameOf={featureName} {...shared} />
           <BreakdownTable
             label="Types of action"
             head="Type"

@@ -27,12 +27,16 @@ export function FigureTiles({ totals, previous, chosen, onChoose }: FigureTilesP
           <span className={classes.tileLabel}>{figureLabels[name]}</span>
           <span className={classes.tileValue}>{formatNumber(totals[name])}</span>
           {previous && (
-            <span className={classes.tileChange}>
-              {changeText(totals[name], previous[name])} against {formatNumber(previous[name])}
-            </span>
+            <span className={classes.tileChange}>{againstText(totals[name], previous[name])}</span>
           )}
         </button>
       ))}
     </div>
   );
+}
+
+/** The change, and against what; where it is told as from what to what, no more. */
+function againstText(value: number, before: number): string {
+  const change = changeText(value, before);
+  return change.includes('→') ? change : `${change} against ${formatNumber(before)}`;
 }

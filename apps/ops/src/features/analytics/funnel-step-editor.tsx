@@ -41,8 +41,8 @@ export function FunnelStepEditor({ number, step, onChange, onRemove }: FunnelSte
       />
       <Select
         size="xs"
-        aria-label={`Feature of step ${String(number)}`}
-        placeholder="Any feature"
+        aria-label={`Area of step ${String(number)}`}
+        placeholder="Any area"
         data={features}
         value={step.feature ?? null}
         onChange={(feature) =>

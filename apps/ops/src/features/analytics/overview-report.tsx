@@ -4,10 +4,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../app/trpc';
 import { besideColor, chartColor, mainColor } from '../../layout/chart-colors';
 import { formatNumber } from '../../tables/formats';
-import { type AnalyticsView, figureNames, rangeOf } from './analytics-search';
+import { type AnalyticsView, type FigureName, figureNames, isUnfinished, rangeOf } from './analytics-search';
 import classes from './analytics.module.css';
 import { LazyLines } from './lazy-charts';
-import { changeText, figureLabels } from './figure-words';
+import { changeText, dayText, figureLabels } from './figure-words';
 import { FigureTiles } from './figure-tiles';
 import { ReportState } from './report-state';
 
@@ -28,13 +28,19 @@ export function OverviewReport({ search, onSearch }: AnalyticsView) {
           />
           <figure className={classes.chart} aria-label={`${figureLabels[figure]} by day`}>
             <LazyLines
-              data={overview.days.map((day) => ({
-                day: day.day,
-                now: day[figure],
-                before: day.previous[figure],
-              }))}
+              data={linesOf(overview.days, figure)}
               series={[
                 { name: 'now', label: figureLabels[figure], color: chartColor(mainColor) },
+                ...(overview.days.some(({ day }) => isUnfinished(day))
+                  ? [
+                      {
+                        name: 'unfinished',
+                        label: 'Today, not over',
+                        color: chartColor(mainColor),
+                        isDashed: true,
+                      },
+                    ]
+                  : []),
                 ...(compare
                   ? [
                       {
@@ -55,6 +61,21 @@ export function OverviewReport({ search, onSearch }: AnalyticsView) {
   );
 }
 
+/** A row of the chart a day. The line to a day that is not over is one of its own, which is dashed. */
+function linesOf(days: Overview['days'], figure: FigureName) {
+  return days.map((day, index) => {
+    const next = days[index + 1];
+    const isUnder = isUnfinished(day.day);
+    const leadsThere = isUnder || (next !== undefined && isUnfinished(next.day));
+    return {
+      day: day.day,
+      ...(!isUnder && { now: day[figure] }),
+      ...(leadsThere && { unfinished: day[figure] }),
+      before: day.previous[figure],
+    };
+  });
+}
+
 interface DaysTableProps {
   readonly days: Overview['days'];
   readonly compare: boolean;
@@ -70,7 +91,12 @@ function DaysTable({ days, compare, isLoading }: DaysTableProps) {
       loading={isLoading}
       maxHeight={420}
       columns={[
-        { key: 'day', title: 'Day', width: 120 },
+        {
+          key: 'day',
+          title: 'Day, UTC',
+          width: 190,
+          render: ({ day }: Overview['days'][number]) => dayText(day),
+        },
         ...figureNames.map((name) => ({
           key: name,
           title: figureLabels[name],

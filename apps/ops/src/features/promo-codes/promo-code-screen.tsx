@@ -7,6 +7,7 @@ import { DetailPage } from '../../detail/detail-page';
 import { DetailScreen } from '../../detail/detail-screen';
 import { History } from '../../detail/history';
 import { factsOf } from './promo-code-facts';
+import { CopyCode } from './copy-code';
 import { PromoCodeDrawer } from './promo-code-drawer';
 import { PromoCodeStateBadge } from './promo-code-state';
 import { RedemptionsSection } from './redemptions-section';
@@ -81,6 +82,7 @@ function Actions({ code, onEdit, onCopy }: ActionsProps) {
   const isDisabled = code.state === 'DISABLED';
   return (
     <>
+      <CopyCode code={code.code} />
       {(options?.owners.length ?? 0) > 0 && (
         <Button size="xs" variant="default" onClick={onCopy}>
           Duplicate
