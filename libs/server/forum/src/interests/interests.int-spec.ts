@@ -4,9 +4,11 @@ import type { Interest } from '@lyceum/contracts/forum';
 import { PersonalDataSources } from '@lyceum/kernel';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { CommunityListService } from '../communities/lists/community-list.service';
+import { CommunitySettingsService } from '../communities/settings/community-settings.service';
 import { ForumModule } from '../forum.module';
 import { codeOf } from '../testing/code-of';
 import { buildCommunity, buildMember } from '../testing/forum.factories';
+import { ForumInterests } from './forum-interests';
 import { InterestsService } from './interests.service';
 
 let house: OpenDomain;
@@ -28,9 +30,16 @@ test('somebody’s interests are of the list, each once, the latest choice whole
     expect(await codeOf(set(ada, wrong as Interest[]))).toBe('COMMON_INVALID_INPUT');
   const copy = await house.module.get(PersonalDataSources).exportAll(ada.id);
   expect(copy.get('interests')).toEqual({ interests: [{ interest: 'DEBATE' }, { interest: 'MUSIC' }] });
-  await Promise.all([set(ada, ['SPORT']), set(ada, ['SPORT', 'ART']), set(ada, ['SPORT'])]);
-  expect(await service.of(actorOf(ada))).toContain('SPORT');
   expect(await set(ada, [])).toEqual([]);
+});
+
+test('of choices made at once one stands whole, and not what is in either', async () => {
+  const [ada] = (await house.people(1)) as [User];
+  const choices: Interest[][] = [['ART', 'SPORT'], ['MATHS'], ['MUSIC']];
+  for (let round = 0; round < 10; round += 1) {
+    await Promise.all(choices.map((choice) => set(ada, choice)));
+    expect(choices).toContainEqual(await service.of(actorOf(ada)));
+  }
 });
 
 test('forums of what one is interested in are recommended first, for oneself alone', async () => {
@@ -44,9 +53,30 @@ test('forums of what one is interested in are recommended first, for oneself alo
     return all.map(({ displayName }) => displayName).filter((name) => names.includes(name));
   };
   await set(ada, ['MATHS', 'DEBATE', 'ART']);
+  await house.module.get(ForumInterests).noteMissing();
   const [first, second, ...rest] = await recommendedTo(ada);
   expect([first, second].sort()).toEqual(['Debating', '数学角']);
   // "Smart" has art in it, and is none.
   expect(rest).toEqual(['A large one', 'Smart ideas']);
   expect((await recommendedTo(other))[0]).toBe('A large one');
+});
+
+test('what a forum is about is known as soon as its words are written, and changes with them', async () => {
+  const [admin] = (await house.people(1, { roles: ['ADMIN'] })) as [User];
+  const actor = actorOf(admin);
+  const settings = house.module.get(CommunitySettingsService);
+  const about = async (id: string) => {
+    const [row] = await house.manager.query<{ interests: Interest[] | null }[]>(
+      'SELECT interests FROM communities WHERE id = $1',
+      [id],
+    );
+    return row?.interests;
+  };
+  const input = { displayName: 'Evenings', description: 'We sing in a choir.', privacy: 'PUBLIC' } as const;
+  const { id } = await settings.create(actor, input);
+  expect(await about(id)).toEqual(['MUSIC']);
+  await settings.update(actor, id, { description: 'We play chess.' });
+  expect(await about(id)).toEqual(['SPORT']);
+  await settings.update(actor, id, { displayName: 'Physics evenings' });
+  expect([...((await about(id)) ?? [])].sort()).toEqual(['PHYSICS', 'SPORT']);
 });

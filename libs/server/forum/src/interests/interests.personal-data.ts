@@ -8,7 +8,7 @@ export class InterestsPersonalData extends StoredPersonalData {
   protected readonly lists = {
     interests: statement<{ interest: string }>(
       'forum.export-interests',
-      'SELECT interest FROM forum_interests WHERE user_id = $userId ORDER BY interest',
+      'SELECT unnest(interests) AS interest FROM forum_interests WHERE user_id = $userId ORDER BY interest',
     ),
   };
   protected override readonly erasures = [

@@ -1,33 +1,18 @@
-import { type Interest, interests, interestWords } from '@lyceum/contracts/forum';
+import type { Interest } from '@lyceum/contracts/forum';
 import { statement } from '@lyceum/kernel';
 
 export const myInterestsQuery = statement<{ interest: Interest }>(
   'forum.my-interests',
-  'SELECT interest FROM forum_interests WHERE user_id = $userId',
+  'SELECT unnest(interests) AS interest FROM forum_interests WHERE user_id = $userId',
 );
 
-/** In place of what was there. */
+/** In place of what was there: one row of each person, so that of two choices at once one stays whole. */
 export const setInterestsStatement = statement(
   'forum.set-my-interests',
-  `WITH gone AS (
-    DELETE FROM forum_interests WHERE user_id = $userId AND interest <> ALL ($interests::text[])
-  )
-  INSERT INTO forum_interests (user_id, interest) SELECT $userId::uuid, unnest($interests::text[])
-  ON CONFLICT DO NOTHING`,
+  `INSERT INTO forum_interests (user_id, interests) VALUES ($userId, $interests)
+   ON CONFLICT (user_id) DO UPDATE SET interests = EXCLUDED.interests`,
 );
 
-/** The words of an interest as a regular expression; a word of letters stands at the beginning of one. */
-const patternOf = (interest: Interest): string =>
-  interestWords[interest].map((word) => (/^[a-z]/.test(word) ? String.raw`\m${word}` : word)).join('|');
-
-const patterns = interests.map((interest) => `('${interest}', '${patternOf(interest)}')`).join(', ');
-
-/** SQL of one row with the `pattern` of all that user `$userId` is interested in; NULL where that is nothing. */
-export const wantedForums = `
-  SELECT string_agg(known.pattern, '|') AS pattern
-  FROM forum_interests mine JOIN (VALUES ${patterns}) known (interest, pattern) ON known.interest = mine.interest
-  WHERE mine.user_id = $userId`;
-
-/** SQL of whether forum `c` is about something the user is interested in. @param wanted the alias of `wantedForums` */
-export const isWanted = (wanted: string): string =>
-  `coalesce(concat_ws(' ', c.display_name, c.title, c.description) ~* ${wanted}.pattern, FALSE)`;
+/** SQL of whether a forum is about something user `$userId` is interested in. @param forum the forum's alias */
+export const isWanted = (forum: string): string =>
+  `coalesce(${forum}.interests && (SELECT mine.interests FROM forum_interests mine WHERE mine.user_id = $userId), FALSE)`;

@@ -1,5 +1,6 @@
 import type { DemoSeeder } from '@lyceum/database';
 import type { EntityManager } from 'typeorm';
+import { interestsOfForum } from '../../interests/forum-interests';
 import { type DemoCommunity, demoCommunities } from './demo-communities';
 
 /** SQL of the id of who has this demo e-mail. */
@@ -30,7 +31,8 @@ const insertMembers = `
   FROM (SELECT * FROM named UNION ALL SELECT * FROM others) person, forum`;
 
 const countMembers = `
-  UPDATE communities c SET members_cnt = counted.members, admins_cnt = counted.admins
+  UPDATE communities c
+  SET members_cnt = counted.members, admins_cnt = counted.admins, interests = ${interestsOfForum}
   FROM (SELECT community_id, count(*) AS members, count(*) FILTER (WHERE role = 'ADMIN') AS admins
         FROM community_members GROUP BY community_id) counted
   WHERE counted.community_id = c.id`;
@@ -39,9 +41,8 @@ const countMembers = `
 const insertComingAndGoing = [
   // Whoever is here is past their first day; the demo student has said what interests her.
   "INSERT INTO first_steps (user_id, step) SELECT id, 'AVATAR' FROM users ON CONFLICT DO NOTHING",
-  `INSERT INTO forum_interests (user_id, interest)
-   SELECT u.id, interest FROM users u, unnest('{MATHS,CLIMATE,ART}'::text[]) AS interest
-   WHERE u.email = 'student@lyceum.example'`,
+  `INSERT INTO forum_interests (user_id, interests)
+   SELECT id, '{MATHS,CLIMATE,ART}' FROM users WHERE email = 'student@lyceum.example'`,
   `INSERT INTO community_join_requests (community_id, user_id, created_at)
    SELECT c.id, u.id, now() - make_interval(hours => hours)
    FROM (VALUES ('robotics-aurora', 'member-5', 40), ('robotics-aurora', 'member-13', 7),

@@ -1,7 +1,7 @@
 import { friends } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
 import { isBanned } from '../../access/forum-access.queries';
-import { isWanted, wantedForums } from '../../interests/interests.queries';
+import { isWanted } from '../../interests/interests.queries';
 import { communityColumns, type CommunityRow, communityTables } from './community.view';
 
 /**
@@ -40,10 +40,9 @@ export const recommendedCommunitiesQuery = statement<CommunityRow>(
     )
     SELECT ${communityColumns}
     FROM ${communityTables}
-    CROSS JOIN (${wantedForums}) wanted
     LEFT JOIN theirs ON theirs.community_id = c.id
     WHERE c.privacy = 'PUBLIC' AND m.user_id IS NULL AND NOT ${isBanned('c.id')}
-    ORDER BY ${isWanted('wanted')} DESC, coalesce(theirs.friends_cnt, 0) DESC, c.members_cnt DESC, c.id
+    ORDER BY ${isWanted('c')} DESC, coalesce(theirs.friends_cnt, 0) DESC, c.members_cnt DESC, c.id
     LIMIT $limit`,
 );
 

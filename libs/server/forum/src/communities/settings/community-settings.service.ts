@@ -21,6 +21,7 @@ import { OwnFilesService } from '@lyceum/uploads';
 import { overseesForums } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { CommunityPrivacyChanged } from '../../forum.events';
+import { noteForumInterests } from '../../interests/forum-interests';
 import { recordForumAudit } from '../audit/forum-audit';
 import { CommunityListService } from '../lists/community-list.service';
 import { lockCommunity } from '../membership/membership.statements';
@@ -139,6 +140,7 @@ export class CommunitySettingsService {
       const kept = [before?.imgUrl ?? null, before?.banner ?? null];
       await assertForumPictures(this.files, actor, [sent.imgUrl, sent.banner], kept);
       await transaction.count(changeStatement, { communityId, sent: JSON.stringify(sent) });
+      await noteForumInterests(transaction, communityId);
       if (sent.privacy && sent.privacy !== privacy)
         transaction.raise(CommunityPrivacyChanged, { communityId, privacy: sent.privacy });
       await recordForumAudit(transaction, {

@@ -1,6 +1,7 @@
 import { communityErrors, type CommunityPrivacy } from '@lyceum/contracts/forum';
 import { DomainError, insertRow, statement, type Transaction } from '@lyceum/kernel';
 import { MemberJoined } from '../../forum.events';
+import { noteForumInterests } from '../../interests/forum-interests';
 import { recordForumAudit } from '../audit/forum-audit';
 import { addMember } from '../membership/membership.statements';
 
@@ -68,6 +69,7 @@ export async function createCommunity(transaction: Transaction, community: NewCo
   };
   const [created] = await transaction.rows(createStatement, values);
   if (!created) throw new DomainError(communityErrors.NAME_TAKEN);
+  await noteForumInterests(transaction, created.id);
   const membership = { communityId: created.id, userId: creatorId };
   await addMember(transaction, membership, 'ADMIN');
   transaction.raise(MemberJoined, membership);
