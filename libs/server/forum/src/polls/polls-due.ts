@@ -1,21 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type Actor,
-  can,
-  type DueItem,
-  type DueSource,
-  HasDueItems,
-  PreparedQueries,
-  statement,
-} from '@lyceum/kernel';
+import { HasDueItems, statement } from '@lyceum/kernel';
 import { polls } from '@lyceum/polls';
 import { isNotHidden, isReadableTo } from '../access/forum-access.queries';
+import { type DueThread, DueThreads } from '../threads/due/due-threads';
 import * as messages from './polls-due.messages';
 
 /** How long before its end a poll is named. */
 const daysBefore = 7;
 
-const closingPollsQuery = statement<{ id: string; title: string; at: Date }>(
+const closingPollsQuery = statement<DueThread>(
   'forum.closing-polls',
   `SELECT t.id, t.title, closing.closes_at AS at
    FROM (${polls.unvotedClosing('$userId', daysBefore)}) closing
@@ -28,12 +21,7 @@ const closingPollsQuery = statement<{ id: string; title: string; at: Date }>(
 /** Polls of the caller's forums that close soon and that they have not voted in. */
 @Injectable()
 @HasDueItems()
-export class PollsDue implements DueSource {
-  constructor(private readonly queries: PreparedQueries) {}
-
-  async of(actor: Actor, limit: number): Promise<DueItem[]> {
-    if (!can(actor, 'forum.read')) return [];
-    const rows = await this.queries.rows(closingPollsQuery, { userId: actor.userId, limit });
-    return rows.map((row) => ({ ...row, label: messages.pollCloses(), url: `/thread/${row.id}` }));
-  }
+export class PollsDue extends DueThreads {
+  protected readonly statement = closingPollsQuery;
+  protected readonly label = messages.pollCloses;
 }

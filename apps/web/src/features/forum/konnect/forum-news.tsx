@@ -1,12 +1,11 @@
-import { fullName } from '@lyceum/contracts/auth';
 import { nextPart } from '@lyceum/shell';
-import { RelativeTime, rich, SectionCard } from '@lyceum/ui';
+import { SectionCard } from '@lyceum/ui';
 import type { HomeQuery } from '@lyceum/web-graphql';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import * as counts from '../parts/counts.messages';
-import { ThreadLink } from '../thread-card/thread-link';
 import classes from './forum-news.module.css';
+import { HomeThread } from './home-thread';
+import shared from './home-thread.module.css';
 import * as messages from './konnect.messages';
 
 /** Words come first; the place of the pictures is kept. */
@@ -29,7 +28,7 @@ export function ForumNews({ threads }: { readonly threads: readonly Thread[] }) 
           ))}
         </ul>
       )}
-      <Link to="/community" className={classes.all ?? ''}>
+      <Link to="/community" className={shared.all ?? ''}>
         {messages.openTheCommunity()}
       </Link>
     </SectionCard>
@@ -37,28 +36,13 @@ export function ForumNews({ threads }: { readonly threads: readonly Thread[] }) 
 }
 
 function NewsRow({ thread }: { readonly thread: Thread }) {
-  const { id, title, community, createdAt, creator, postsCnt, unreadCnt, isNew } = thread;
+  const { unreadCnt, isNew } = thread;
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
-        <ThreadLink threadId={id} className={classes.title ?? ''}>
-          <span dir="auto">{title}</span>
-        </ThreadLink>
-        <p className={classes.detail}>
-          {rich(messages.writtenIn, {
-            name: fullName(creator),
-            forum: community.displayName,
-            when: <RelativeTime at={createdAt} />,
-          })}
-        </p>
-        {(isNew || postsCnt > 0) && (
-          <p className={classes.marks}>
-            {isNew && <span className={classes.new}>{messages.newOne()}</span>}
-            {unreadCnt > 0 && <span className={classes.new}>{messages.unread({ count: unreadCnt })}</span>}
-            {postsCnt > 0 && <span>{counts.replies({ count: postsCnt })}</span>}
-          </p>
-        )}
-      </div>
+    <li className={`${shared.row} ${classes.row}`}>
+      <HomeThread thread={thread}>
+        {isNew && <span className={shared.mark}>{messages.newOne()}</span>}
+        {unreadCnt > 0 && <span className={shared.mark}>{messages.unread({ count: unreadCnt })}</span>}
+      </HomeThread>
       <div className={classes.picture}>
         <Suspense>
           <ThreadThumbnail thread={thread} />

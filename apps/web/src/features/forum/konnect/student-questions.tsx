@@ -1,11 +1,9 @@
-import { fullName } from '@lyceum/contracts/auth';
-import { RelativeTime, rich, SectionCard } from '@lyceum/ui';
+import { SectionCard } from '@lyceum/ui';
 import type { HomeQuery } from '@lyceum/web-graphql';
 import { Link } from '@tanstack/react-router';
-import * as counts from '../parts/counts.messages';
-import { ThreadLink } from '../thread-card/thread-link';
+import { HomeThread } from './home-thread';
+import classes from './home-thread.module.css';
 import * as messages from './konnect.messages';
-import classes from './student-questions.module.css';
 
 type Thread = HomeQuery['getThreadsOfStudents'][number];
 
@@ -14,24 +12,15 @@ export function StudentQuestions({ threads }: { readonly threads: readonly Threa
   return (
     <SectionCard title={messages.yourStudents()}>
       <ul>
-        {threads.map(({ id, title, creator, community, createdAt, postsCnt, isWaiting }) => (
-          <li key={id} className={classes.row}>
-            <ThreadLink threadId={id} className={classes.title ?? ''}>
-              <span dir="auto">{title}</span>
-            </ThreadLink>
-            <p className={classes.detail}>
-              {rich(messages.writtenIn, {
-                name: fullName(creator),
-                forum: community.displayName,
-                when: <RelativeTime at={createdAt} />,
-              })}
-            </p>
-            {(isWaiting || postsCnt > 0) && (
-              <p className={classes.marks}>
-                {isWaiting && <span className={classes.waiting}>{messages.unanswered()}</span>}
-                {postsCnt > 0 && <span>{counts.replies({ count: postsCnt })}</span>}
-              </p>
-            )}
+        {threads.map((thread) => (
+          <li key={thread.id} className={classes.row}>
+            <HomeThread thread={thread}>
+              {thread.isWaiting && (
+                <span className={classes.mark} data-warm>
+                  {messages.unanswered()}
+                </span>
+              )}
+            </HomeThread>
           </li>
         ))}
       </ul>

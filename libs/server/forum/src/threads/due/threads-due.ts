@@ -1,21 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type Actor,
-  can,
-  type DueItem,
-  type DueSource,
-  HasDueItems,
-  PreparedQueries,
-  statement,
-} from '@lyceum/kernel';
+import { HasDueItems, statement } from '@lyceum/kernel';
 import { isNotHidden, isReadableTo } from '../../access/forum-access.queries';
+import { type DueThread, DueThreads } from './due-threads';
 import * as messages from './threads-due.messages';
 
 /** How long before its day a thread is named. */
 const daysBefore = 14;
 
 /** What waits for a moderator is answered, too. */
-const dueThreadsQuery = statement<{ id: string; title: string; at: Date }>(
+const dueThreadsQuery = statement<DueThread>(
   'forum.due-threads',
   `SELECT t.id, t.title, t.due_at AS at
    FROM community_members mine JOIN communities c ON c.id = mine.community_id AND ${isReadableTo('$userId', 'c')}
@@ -29,12 +22,7 @@ const dueThreadsQuery = statement<{ id: string; title: string; at: Date }>(
 /** Threads of the caller's forums that are to be answered soon and that they have not replied to. */
 @Injectable()
 @HasDueItems()
-export class ThreadsDue implements DueSource {
-  constructor(private readonly queries: PreparedQueries) {}
-
-  async of(actor: Actor, limit: number): Promise<DueItem[]> {
-    if (!can(actor, 'forum.read')) return [];
-    const rows = await this.queries.rows(dueThreadsQuery, { userId: actor.userId, limit });
-    return rows.map((row) => ({ ...row, label: messages.replyIsDue(), url: `/thread/${row.id}` }));
-  }
+export class ThreadsDue extends DueThreads {
+  protected readonly statement = dueThreadsQuery;
+  protected readonly label = messages.replyIsDue;
 }
