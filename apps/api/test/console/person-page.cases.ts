@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { noteWithoutAuthor } from '@lyceum/contracts/admin';
 import { authErrors, type PersonPage, staffRoles } from '@lyceum/contracts/auth';
@@ -139,7 +140,7 @@ describe('mails to somebody', () => {
     expect(page.kinds.map(({ name }) => name)).not.toContain('mails');
   });
 
-  test('say that one waits, or was given up with its job', async () => {
+  test('say that one waits, or was given up with its job, parked or discarded', async () => {
     const person = await buildPerson(server);
     const sql = (text: string) => server.database.query<{ id: string }[]>(text, [person.id]);
     const [event] = await sql(
@@ -158,11 +159,14 @@ describe('mails to somebody', () => {
     );
     const stateOf = async () => (await timelineOf(admin, person, { kind: 'mails' })).rows[0];
     expect(await stateOf()).toMatchObject({ state: 'Not sent yet', detail: 'To x…@y.org, 3 tries' });
+    const jobId = randomUUID();
     await server.database.query(
-      `UPDATE event_deliveries SET parked_at = now(), parked_reason = 'No such mailbox', parked_id = uuidv7()
+      `UPDATE event_deliveries SET parked_at = now(), parked_reason = 'No such mailbox', parked_id = $2
        WHERE event_id = $1`,
-      [event?.id],
+      [event?.id, jobId],
     );
+    expect(await stateOf()).toMatchObject({ state: 'Given up' });
+    await callsOf(admin).mutate('jobs.discardMany', { ids: [jobId] });
     expect(await stateOf()).toMatchObject({ state: 'Given up' });
     await server.database.query(`UPDATE sent_mails SET tried_at = now() - interval '91 days'`);
     await server.app.get(Post).forgetOld();

@@ -94,7 +94,7 @@ export {
   type Withdrawal,
 } from './notices/notices';
 export { createJobsRouter } from './operations/jobs.router';
-export { isParkedJob } from './outbox/delivery.statements';
+export { isOpenJob } from './outbox/delivery.statements';
 export {
   defineEvent,
   type Delivered,

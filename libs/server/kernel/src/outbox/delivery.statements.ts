@@ -117,7 +117,7 @@ export const parkUnknownQuery = statement(
     WHERE ${isOpen} AND subscriber <> ALL($subscribers) AND next_try_at < now() - make_interval(secs => $seconds)`,
 );
 
-/** SQL: the job of this `currentJobKey`, an event's id and a subscriber, was given up. */
-export const isParkedJob = (key: string): string =>
+/** SQL: the job of this `currentJobKey`, an event's id and a subscriber, will still be tried: neither parked, discarded nor done. */
+export const isOpenJob = (key: string): string =>
   `EXISTS (SELECT FROM event_deliveries d
-           WHERE d.event_id = left(${key}, 36)::uuid AND d.subscriber = substr(${key}, 38) AND d.parked_at IS NOT NULL)`;
+           WHERE d.event_id = left(${key}, 36)::uuid AND d.subscriber = substr(${key}, 38) AND ${isOpen})`;

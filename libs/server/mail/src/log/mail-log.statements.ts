@@ -1,4 +1,4 @@
-import { isParkedJob, statement } from '@lyceum/kernel';
+import { isOpenJob, statement } from '@lyceum/kernel';
 
 /** How long it is known that a mail was sent, in days. */
 export const keptDays = 90;
@@ -22,6 +22,6 @@ export const removeOldStatement = statement(
      LIMIT ${String(removedAtOnce)})`,
 );
 
-/** SQL of how a mail stands, in words. A job that was given up is no more tried. @param mail alias of a row of `sent_mails` */
+/** SQL of how a mail stands, in words: it is given up where no job will try it again. @param mail alias of a row of `sent_mails` */
 export const mailState = (mail: string): string =>
-  `CASE WHEN ${mail}.is_sent THEN 'Sent' WHEN ${isParkedJob(`${mail}.job`)} THEN 'Given up' ELSE 'Not sent yet' END`;
+  `CASE WHEN ${mail}.is_sent THEN 'Sent' WHEN ${isOpenJob(`${mail}.job`)} THEN 'Not sent yet' ELSE 'Given up' END`;
