@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { LyceumProvider } from '@lyceum/ui';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { SlowAnswers } from './slow-answers';
 
@@ -49,5 +49,31 @@ test('an answer within 8 seconds is nothing to speak of', async () => {
   show(() => Promise.resolve('At once'));
   await act(() => jest.advanceTimersByTimeAsync(9_000));
   expect(screen.getByText('At once')).not.toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+function Form({ save }: { readonly save: () => Promise<string> }) {
+  const { mutate, data = 'Not saved' } = useMutation({ mutationFn: save });
+  return <button onClick={() => mutate()}>{data}</button>;
+}
+
+test('an unanswered change is told of, too, until it is answered, and never made again from there', async () => {
+  jest.useFakeTimers();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  render(
+    <LyceumProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <SlowAnswers />
+        <Form save={() => promise} />
+      </QueryClientProvider>
+    </LyceumProvider>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  await act(() => jest.advanceTimersByTimeAsync(8_000));
+  expect(screen.getByRole('status').textContent).toContain('It may have been made');
+  expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
+  resolve('Saved');
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByText('Saved')).not.toBeNull();
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type Query, useQueryClient } from '@tanstack/react-query';
+import { type Mutation, type Query, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from '@mantine/core';
 import { IconClockExclamation } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -11,38 +11,19 @@ const slowAfter = 8_000;
 const isAwaited = (query: Query): boolean =>
   query.isActive() && query.state.status === 'pending' && query.state.fetchStatus === 'fetching';
 
-/** Says that calls are not answered, and asks them again when told to; whatever was asked before is forgotten. */
-export function SlowAnswers() {
-  const client = useQueryClient();
-  const [slow, setSlow] = useState<ReadonlySet<string>>(new Set());
+const isUnanswered = ({ state }: Mutation): boolean => state.status === 'pending' && !state.isPaused;
 
-  useEffect(() => {
-    const cache = client.getQueryCache();
-    const timers = new Map<string, ReturnType<typeof setTimeout>>();
-    const forget = (hash: string): void => {
-      clearTimeout(timers.get(hash));
-      timers.delete(hash);
-      setSlow((known) => (known.has(hash) ? new Set([...known].filter((one) => one !== hash)) : known));
-    };
-    const look = (query: Query): void => {
-      const hash = query.queryHash;
-      if (!isAwaited(query)) forget(hash);
-      else if (!timers.has(hash))
-        timers.set(
-          hash,
-          setTimeout(() => setSlow((known) => new Set([...known, hash])), slowAfter),
-        );
-    };
-    for (const query of cache.getAll()) look(query);
-    const unsubscribe = cache.subscribe(({ type, query }) => {
-      if (type === 'removed') forget(query.queryHash);
-      else look(query);
-    });
-    return () => {
-      unsubscribe();
-      for (const timer of timers.values()) clearTimeout(timer);
-    };
-  }, [client]);
+/** No hash of a query begins so. */
+const changeMark = 'change ';
+
+/**
+ * Says that calls are not answered, and asks them again when told to; whatever was asked before is forgotten. A change
+ * is not made again from here: the server may have made it.
+ */
+export function SlowAnswers() {
+  const slow = useSlow();
+  const client = useQueryClient();
+  const changes = [...slow].filter((key) => key.startsWith(changeMark)).length;
 
   const askAgain = async (): Promise<void> => {
     const asked = { predicate: ({ queryHash }: Query) => slow.has(queryHash) };
@@ -60,11 +41,48 @@ export function SlowAnswers() {
       title="No answer yet"
     >
       <div className={classes.line}>
-        The server has not answered for 8 seconds. It may still do so.
-        <Button size="xs" variant="default" onClick={() => void askAgain()}>
-          Ask again
-        </Button>
+        {changes > 0
+          ? 'The server has not answered to a change for 8 seconds. It may have been made: look before you make it again.'
+          : 'The server has not answered for 8 seconds. It may still do so.'}
+        {slow.size > changes && (
+          <Button size="xs" variant="default" onClick={() => void askAgain()}>
+            Ask again
+          </Button>
+        )}
       </div>
     </Alert>
   );
+}
+
+/** What has waited for too long: hashes of queries, and changes by their mark. */
+function useSlow(): ReadonlySet<string> {
+  const client = useQueryClient();
+  const [slow, setSlow] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const cache = client.getQueryCache();
+    const timers = new Map<string, ReturnType<typeof setTimeout>>();
+    const look = (key: string, isWaiting: boolean): void => {
+      if (!isWaiting) {
+        clearTimeout(timers.get(key));
+        timers.delete(key);
+        setSlow((known) => (known.has(key) ? new Set([...known].filter((one) => one !== key)) : known));
+      } else if (!timers.has(key)) {
+        const tell = () => setSlow((known) => new Set([...known, key]));
+        timers.set(key, setTimeout(tell, slowAfter));
+      }
+    };
+    for (const query of cache.getAll()) look(query.queryHash, isAwaited(query));
+    const unsubscribes = [
+      cache.subscribe(({ type, query }) => look(query.queryHash, type !== 'removed' && isAwaited(query))),
+      client.getMutationCache().subscribe(({ type, mutation }) => {
+        if (mutation)
+          look(`${changeMark}${String(mutation.mutationId)}`, type !== 'removed' && isUnanswered(mutation));
+      }),
+    ];
+    return () => {
+      for (const unsubscribe of unsubscribes) unsubscribe();
+      for (const timer of timers.values()) clearTimeout(timer);
+    };
+  }, [client]);
+  return slow;
 }
