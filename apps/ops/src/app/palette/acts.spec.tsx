@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useOfferedActs, usePaletteAct, wantAct } from './acts';
+import { forgetWantedElsewhere, useOfferedActs, usePaletteAct, wantAct } from './acts';
 
 function Part({ label, run }: { readonly label: string | null; readonly run: () => void }) {
   usePaletteAct(label, run);
@@ -41,12 +41,22 @@ describe('acts of the palette', () => {
 
   it('of another screen are done once when it is there', () => {
     const run = jest.fn();
-    wantAct('New code');
+    wantAct('New code', '/promo-codes');
+    forgetWantedElsewhere('/promo-codes/');
     render(<Part label="Export" run={jest.fn()} />);
     expect(run).not.toHaveBeenCalled();
     const { unmount } = render(<Part label="New code" run={run} />);
     unmount();
     render(<Part label="New code" run={run} />);
     expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a screen that was never reached are forgotten at the next one', () => {
+    const run = jest.fn();
+    wantAct('New code', '/promo-codes');
+    forgetWantedElsewhere('/users');
+    forgetWantedElsewhere('/promo-codes');
+    render(<Part label="New code" run={run} />);
+    expect(run).not.toHaveBeenCalled();
   });
 });

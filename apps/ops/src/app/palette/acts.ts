@@ -10,8 +10,8 @@ export interface PaletteAct {
 let offered: readonly PaletteAct[] = [];
 const listeners = new Set<() => void>();
 
-/** The label of an act whose screen is on its way. */
-let wanted: string | null = null;
+/** An act whose screen is on its way, and the path of that. */
+let wanted: { readonly label: string; readonly path: string } | null = null;
 
 function setOffered(acts: readonly PaletteAct[]): void {
   offered = acts;
@@ -26,9 +26,14 @@ function subscribe(listener: () => void): () => void {
 /** What can be done on the present screen. */
 export const useOfferedActs = (): readonly PaletteAct[] => useSyncExternalStore(subscribe, () => offered);
 
-/** Does it as soon as a screen offers it: the one that is gone to. */
-export function wantAct(label: string): void {
-  wanted = label;
+/** Does it as soon as a screen offers it: the one at the path that is gone to. */
+export function wantAct(label: string, path: string): void {
+  wanted = { label, path };
+}
+
+/** Whoever has come to another screen than the one of the act they wanted wants it no more. */
+export function forgetWantedElsewhere(arrivedAt: string): void {
+  if (wanted && !arrivedAt.replace(/\/$/, '').endsWith(wanted.path)) wanted = null;
 }
 
 /**
@@ -44,7 +49,7 @@ export function usePaletteAct(label: string | null, run: () => void): void {
     if (label === null) return undefined;
     const act = { label, run: () => latest.current() };
     setOffered([...offered, act]);
-    if (wanted === label) {
+    if (wanted?.label === label) {
       wanted = null;
       act.run();
     }

@@ -1,8 +1,9 @@
 import { IconBolt, IconListSearch } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { ConsoleSection } from '../navigation';
 import { useMay } from '../use-may';
-import { useOfferedActs, wantAct } from './acts';
+import { forgetWantedElsewhere, useOfferedActs, wantAct } from './acts';
 import type { PaletteEntry } from './palette-group';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
@@ -10,8 +11,13 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 /** What can be done: on this screen, and by what a section declares, on its first page, which is gone to. */
 export function useActs(sections: readonly ConsoleSection[]): PaletteEntry[] {
   const navigate = useNavigate();
+  const router = useRouter();
   const may = useMay();
   const here = useOfferedActs();
+  useEffect(
+    () => router.subscribe('onResolved', ({ toLocation }) => forgetWantedElsewhere(toLocation.pathname)),
+    [router],
+  );
   const entry = (label: string, run: () => void): PaletteEntry => ({
     id: `act ${label}`,
     label,
@@ -23,7 +29,7 @@ export function useActs(sections: readonly ConsoleSection[]): PaletteEntry[] {
       .filter(({ label, requires }) => may(requires) && !here.some((act) => act.label === label))
       .map(({ label }) =>
         entry(label, () => {
-          wantAct(label);
+          wantAct(label, path);
           void navigate({ to: path });
         }),
       ),
