@@ -52,6 +52,18 @@ describe('what the palette finds', () => {
     expect((await find(admin, 'view.save')).get('audit')).toMatchObject([{ label: 'view.save' }]);
   });
 
+  test('is there where one table cannot be searched, which is named', async () => {
+    const { id } = await buildPerson(server, { firstName: 'Xanthippe' });
+    await server.database.query('ALTER TABLE promo_codes RENAME TO promo_codes_away');
+    try {
+      const found = await find(admin, 'xanthippe');
+      expect(found.get('promo-codes')).toBeNull();
+      expect(found.get('users')).toMatchObject([{ id }]);
+    } finally {
+      await server.database.query('ALTER TABLE promo_codes_away RENAME TO promo_codes');
+    }
+  });
+
   test('[16, 48] is of tables and columns the caller may read, and a few of each', async () => {
     for (let count = 0; count < tableLimits.foundRows + 2; count += 1)
       await buildPerson(server, { firstName: 'Plenty' });

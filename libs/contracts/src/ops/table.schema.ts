@@ -148,8 +148,8 @@ const foundRowSchema = z.object({
   why: z.object({ field: z.string(), text: z.string() }).nullable(),
 });
 
-/** What one table has of it. */
-export const foundRowsSchema = z.object({ table: z.string(), rows: z.array(foundRowSchema) });
+/** What one table has of it; null where it could not be searched, which takes no other table with it. */
+export const foundRowsSchema = z.object({ table: z.string(), rows: z.array(foundRowSchema).nullable() });
 
 export type FoundRow = z.output<typeof foundRowSchema>;
 export type FoundRows = z.output<typeof foundRowsSchema>;

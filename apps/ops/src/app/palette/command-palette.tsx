@@ -12,6 +12,7 @@ import type { ConsoleSection } from '../navigation';
 import classes from './palette-group.module.css';
 import { PaletteGroup, type PaletteEntry } from './palette-group';
 import { useFirstSelected } from './use-first-selected';
+import { searchNote } from './search-note';
 import { useActs, useViews } from './use-acts';
 import { useFoundRecords } from './use-found-records';
 
@@ -29,7 +30,7 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 /** From anywhere to any page, record or command by typing a part of its name. */
 export function CommandPalette({ sections, onSheet }: CommandPaletteProps) {
   const [text, setText] = useState('');
-  const { groups, isSearching, isFailed } = useFoundRecords(sections, text);
+  const { groups, ...search } = useFoundRecords(sections, text);
   const isIdle = text.trim() === '';
   const views = useViews(sections);
   // Views are many: they come when their name is typed.
@@ -40,7 +41,7 @@ export function CommandPalette({ sections, onSheet }: CommandPaletteProps) {
   const recents = matching(useRecents(), text);
   const entries = [...recents, ...pages, ...acts, ...groups.flatMap(({ records }) => records), ...commands];
   useFirstSelected(store, isIdle ? [] : entries.map(({ id }) => id));
-  const isEmpty = entries.length === 0;
+  const note = searchNote({ ...search, isEmpty: entries.length === 0 });
   return (
     <Spotlight.Root
       store={store}
@@ -81,7 +82,7 @@ export function CommandPalette({ sections, onSheet }: CommandPaletteProps) {
           />
         ))}
         <PaletteGroup name="Commands" entries={commands} />
-        {isEmpty && <Spotlight.Empty>{emptyWords(isSearching, isFailed)}</Spotlight.Empty>}
+        {note !== null && <Spotlight.Empty>{note}</Spotlight.Empty>}
       </Spotlight.ActionsList>
     </Spotlight.Root>
   );
@@ -91,11 +92,6 @@ export function CommandPalette({ sections, onSheet }: CommandPaletteProps) {
 function descriptionOf({ label, detail, why }: Pick<FoundRow, 'label' | 'detail' | 'why'>, words: string) {
   if (!why || why.text === label) return { description: detail, found: { words } };
   return { description: why.text, found: { words, field: why.field } };
-}
-
-function emptyWords(isSearching: boolean, isFailed: boolean): string {
-  if (isFailed) return 'Records were not searched. Please try again.';
-  return isSearching ? 'Searching…' : 'Nothing is called that.';
 }
 
 function usePages(sections: readonly ConsoleSection[]): PaletteEntry[] {

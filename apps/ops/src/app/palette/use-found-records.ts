@@ -14,6 +14,8 @@ interface FoundRecord extends FoundRow {
 
 interface FoundRecords {
   readonly groups: readonly { readonly name: string; readonly records: readonly FoundRecord[] }[];
+  /** Sections whose records could not be searched. */
+  readonly missing: readonly string[];
   readonly isSearching: boolean;
   readonly isFailed: boolean;
 }
@@ -37,6 +39,9 @@ export function useFoundRecords(sections: readonly ConsoleSection[], typed: stri
   });
   return {
     groups,
+    missing: sections
+      .filter(({ finds }) => found.some(({ table, rows }) => table === finds?.table && rows === null))
+      .map(({ label }) => label),
     isSearching: typed.trim() !== search || answer.isFetching,
     isFailed: isAsking && answer.isError,
   };

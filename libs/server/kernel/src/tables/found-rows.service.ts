@@ -8,6 +8,8 @@ import {
   tableLimits,
 } from '@lyceum/contracts/ops';
 import { type Actor, can } from '../actor/actor';
+import { describeError } from '../errors/describe-error';
+import { reportFault } from '../errors/report-fault';
 import { parseInput } from '../validation/parse-input';
 import { readableBy } from './readable-by';
 import { TableReader } from './table-reader';
@@ -28,7 +30,7 @@ export class FoundRowsService {
 
   /**
    * The first rows of each table the caller may read that the search of that table finds, and why: the column in which
-   * the words stand, of those that are the caller's to read.
+   * the words stand, of those that are the caller's to read. A table that cannot be searched is named.
    */
   async find(actor: Actor, input: FindRowsInput): Promise<FoundRows[]> {
     const { search } = parseInput(findRowsSchema, input);
@@ -36,10 +38,24 @@ export class FoundRowsService {
     const found = await Promise.all(
       tables.map(async (table) => ({
         table: table.name,
-        rows: table.found ? await this.rowsOf(actor, table, table.found, search) : [],
+        rows: table.found ? await this.rowsOrNull(actor, table, table.found, search) : [],
       })),
     );
-    return found.filter(({ rows }) => rows.length > 0);
+    return found.filter(({ rows }) => rows?.length !== 0);
+  }
+
+  private async rowsOrNull(
+    actor: Actor,
+    table: TableDeclaration,
+    found: Found,
+    search: string,
+  ): Promise<FoundRow[] | null> {
+    try {
+      return await this.rowsOf(actor, table, found, search);
+    } catch (thrown) {
+      reportFault(describeError(thrown), thrown, { table: table.name });
+      return null;
+    }
   }
 
   private async rowsOf(
