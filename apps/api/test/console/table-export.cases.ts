@@ -226,7 +226,7 @@ describe('a long table', () => {
 });
 
 describe('who takes a file', () => {
-  test('[17, 238] is in the audit log, with what they asked for and from where', async () => {
+  test('[17, 238] is in the audit log, with by what they asked and from where', async () => {
     const keeper = await buildPerson(server, { roles: ['SUPER_ADMIN'] });
     const answer = await take(
       { columns: ['label'], search: 'parcel 0000', sortBy: 'weight' },
@@ -242,10 +242,10 @@ describe('who takes a file', () => {
       after: {
         format: 'csv',
         columns: ['label'],
-        search: 'parcel 0000',
         sortBy: 'weight',
         direction: 'asc',
-        filters: {},
+        isSearched: true,
+        filteredBy: [],
       },
       requestId: answer.headers['x-request-id'] as string,
       address: '127.0.0.1',

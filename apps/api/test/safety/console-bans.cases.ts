@@ -65,7 +65,7 @@ describe('lifting a ban', () => {
     );
     expect(await scene.audited(house.communityId)).toContain('MEMBER_UNBANNED: We talked about it.');
     expect(await desk.audited(house.author.id)).toMatchObject([
-      { action: 'moderation.liftBan', after: { reason: 'We talked about it.' } },
+      { action: 'moderation.liftBan', before: { banId, communityId: house.communityId }, after: null },
     ]);
     const again = { banId, reason: 'Twice.' };
     expect(await desk.refused('moderation.liftBan', again)).toBe(communityErrors.NOT_BANNED.code);

@@ -174,6 +174,7 @@ export {
 export type { StatementRunner } from './sql/statement-runner';
 export { isRefusedByDatabase } from './sql/refused-by-database';
 export { isUniqueViolation } from './sql/unique-violation';
+export { questionRecord } from './tables/question-record';
 export { readableBy } from './tables/readable-by';
 export { assertAsLeft, bulk, LeftAs, WAS_SO } from './tables/bulk';
 export { historyProcedure } from './tables/history-procedure';

@@ -14,6 +14,7 @@ import {
   assertCan,
   DomainError,
   parseInput,
+  questionRecord,
   readableBy,
   TableReader,
   TableSources,
@@ -60,7 +61,8 @@ export class TableExportService {
       throw new DomainError(opsErrors.EXPORT_TOO_LONG, {
         parameters: { rows: tableLimits.exportRows.toLocaleString('en') },
       });
-    await this.record(actor, table, { format, ...query });
+    const { search, filters, ...shape } = query;
+    await this.record(actor, table, { format, ...shape, ...questionRecord({ search, filters }) });
     const day = new Date().toISOString().slice(0, 10);
     return {
       name: `${name}-${day}.${format}`,

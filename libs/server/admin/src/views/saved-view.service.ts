@@ -43,7 +43,7 @@ import {
   viewsStatement,
   visibleViewStatement,
 } from './saved-view.statements';
-import { mayChangeView, mayReadView } from './view.policy';
+import { keysOf, mayChangeView, mayReadView } from './view.policy';
 
 /** Views of console tables that staff save for themselves, and share with those who read the same table. */
 @Injectable()
@@ -87,7 +87,11 @@ export class SavedViewService {
       await transaction.count(renameViewStatement, { id, name }).catch((thrown: unknown) => {
         throw isUniqueViolation(thrown) ? new DomainError(opsErrors.VIEW_NAME_TAKEN) : thrown;
       });
-      record(transaction, actor, 'view.rename', { id, before: plain(view), after: { ...plain(view), name } });
+      record(transaction, actor, 'view.rename', {
+        id,
+        before: recorded(view),
+        after: { ...recorded(view), name },
+      });
     });
   }
 
@@ -101,7 +105,7 @@ export class SavedViewService {
       if (view.isShared === isShared) return;
       if (isShared) await shareOne(transaction, view);
       else await transaction.count(unshareViewStatement, { id });
-      const before = { ...plain(view), isShared: view.isShared };
+      const before = { ...recorded(view), isShared: view.isShared };
       record(transaction, actor, 'view.share', { id, before, after: { ...before, isShared } });
     });
   }
@@ -131,7 +135,7 @@ export class SavedViewService {
     const { id } = parseInput(removeViewSchema, input);
     await this.change(actor, id, async (transaction, view) => {
       await transaction.count(removeViewStatement, { id });
-      record(transaction, actor, 'view.remove', { id, before: plain(view), after: null });
+      record(transaction, actor, 'view.remove', { id, before: recorded(view), after: null });
     });
   }
 
@@ -166,6 +170,9 @@ export class SavedViewService {
 
 const plain = ({ id, table, name, search }: SavedView): SavedView => ({ id, table, name, search });
 
+/** What the audit log, from which nothing goes, keeps of a view: by what it asks, and not for whom (`questionRecord`). */
+const recorded = ({ id, table, name, search }: SavedView) => ({ id, table, name, asksBy: keysOf(search) });
+
 async function store(transaction: Transaction, actor: Actor, input: SaveViewInput): Promise<SavedView> {
   const { userId } = actor;
   await transaction.count(lockViewsOfStatement, { userId });
@@ -174,8 +181,8 @@ async function store(transaction: Transaction, actor: Actor, input: SaveViewInpu
   if (!stored)
     throw new DomainError(opsErrors.TOO_MANY_VIEWS, { parameters: { views: tableLimits.savedViews } });
   const { searchBefore, ...view } = stored;
-  const before = searchBefore === null ? null : { ...view, search: searchBefore };
-  record(transaction, actor, 'view.save', { id: view.id, before, after: view });
+  const before = searchBefore === null ? null : recorded({ ...view, search: searchBefore });
+  record(transaction, actor, 'view.save', { id: view.id, before, after: recorded(view) });
   return view;
 }
 

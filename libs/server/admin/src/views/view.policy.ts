@@ -20,7 +20,8 @@ export function mayReadView(actor: Actor, table: TableDeclaration, { search }: S
   return keysOf(search).every((key) => key in readable.columns || placeless.includes(key));
 }
 
-function keysOf(search: string): string[] {
+/** By which search parameters a view says what it shows. */
+export function keysOf(search: string): string[] {
   try {
     return Object.keys(JSON.parse(search) as object);
   } catch {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MatchingRowsInput, NamedRow } from '@lyceum/contracts/ops';
 import type { Actor } from '../actor/actor';
 import { UnitOfWork } from '../unit-of-work/unit-of-work';
+import { questionRecord } from './question-record';
 import { TableReader } from './table-reader';
 
 /** All rows that a question finds, to be selected at once. */
@@ -18,15 +19,14 @@ export class MatchingRowsService {
    */
   async take(actor: Actor, input: MatchingRowsInput): Promise<NamedRow[]> {
     const found = await this.reader.names(actor, input);
-    const { table, ...question } = input;
     await this.unitOfWork.run(async (transaction) =>
       transaction.audit({
         actorId: actor.userId,
         action: 'table.selectMatching',
         targetType: 'table',
-        targetId: table,
+        targetId: input.table,
         before: null,
-        after: { ...question, rows: found.length },
+        after: { ...questionRecord(input), rows: found.length },
       }),
     );
     return found;

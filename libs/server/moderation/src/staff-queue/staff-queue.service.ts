@@ -101,7 +101,8 @@ export class StaffQueueService {
   }
 
   /**
-   * Lifts a ban from any forum, with a reason that whom it shut out is told. Nobody lifts their own.
+   * Lifts a ban from any forum, with a reason that whom it shut out is told, and that the forum's log keeps; the console's,
+   * from which nothing goes, does not. Nobody lifts their own.
    * @throws DomainError COMMUNITY_NOT_BANNED where it stands no more, COMMUNITY_NOT_ALLOWED
    */
   async liftBan(actor: Actor, input: LiftBanInput): Promise<void> {
@@ -116,7 +117,7 @@ export class StaffQueueService {
         targetType: 'user',
         targetId: userId,
         before: { banId, communityId },
-        after: { reason },
+        after: null,
       });
     });
   }
