@@ -83,6 +83,10 @@ async function inputsOf(
   const house = await moderation.house('PUBLIC');
   await moderation.calls.report(house.reader, house.threadId, 'Look');
   const caseId = (await moderation.openCase(house)).id;
+  const [entry] = await server.database.query<{ id: string }[]>(
+    `SELECT id FROM audit_entries WHERE action = 'user.setRoles' AND target_id = $1`,
+    [child.id],
+  );
   const [upload] = await server.database.query<{ id: string }[]>('SELECT id FROM uploads WHERE url = $1', [
     await buildUpload(server.database.manager, admin),
   ]);
@@ -111,6 +115,7 @@ async function inputsOf(
     'features.previewImport': { featureId, mode: 'ADD', text: `${listed}@lyceum.example` },
     'jobs.overview': {},
     'jobs.causes': {},
+    'audit.get': { id: entry?.id },
     'jobs.get': { jobId },
     'jobs.history': { id: jobId },
     'moderation.get': { caseId },
