@@ -110,3 +110,19 @@ test('walks pages by Previous and Next, which rest where there is no further pag
   await userEvent.click(pages.getByRole('button', { name: 'Next' }));
   expect(onNext).toHaveBeenCalledTimes(1);
 });
+
+test('on a phone its rows are cards with all columns, where it is told so, and stay a table otherwise', () => {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('max-width: 48em') });
+  try {
+    show({ cardFacts: 'all' });
+    expect(screen.queryByRole('table')).toBeNull();
+    const [first] = within(screen.getByRole('list', { name: 'Users' })).getAllByRole('listitem');
+    expect(first?.textContent).toBe('AdaClaps3');
+    cleanup();
+    show();
+    expect(screen.getByRole('table', { name: 'Users' })).toBeDefined();
+  } finally {
+    window.matchMedia = matchMedia;
+  }
+});

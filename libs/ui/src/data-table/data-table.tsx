@@ -43,8 +43,8 @@ export interface DataTableProps<Row extends object> {
   /** Shown when there are no rows; default a plain empty state. */
   empty?: ReactNode;
   paging?: DataTablePaging;
-  /** Keys of the columns told on cards, which stand for the rows on a phone; without it the table scrolls sideways. */
-  cardFacts?: readonly string[];
+  /** Keys of the columns told on cards, which stand for the rows on a phone, or all; without it the table scrolls sideways. */
+  cardFacts?: readonly string[] | 'all';
   /** CSS height at which the rows scroll below the standing head. */
   maxHeight?: number | string;
 }
@@ -74,10 +74,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, paging, loading = false, skeletonRows = 10, cardFacts } = props;
   const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false });
   const shown = { ...props, loading, skeletonRows };
+  const facts = cardFacts === 'all' ? props.columns.map(({ key }) => key) : cardFacts;
   return (
     <div className={classes.root}>
       {insteadOfRows(props) ??
-        (isNarrow && cardFacts ? <CardList {...shown} facts={cardFacts} /> : <WideTable {...shown} />)}
+        (isNarrow && facts ? <CardList {...shown} facts={facts} /> : <WideTable {...shown} />)}
       {paging && <TableFooter paging={paging} busy={loading} label={label} />}
     </div>
   );

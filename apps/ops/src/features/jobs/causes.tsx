@@ -35,6 +35,7 @@ export function Causes() {
       <DataTable<JobCause>
         label="Causes"
         columns={columns}
+        cardFacts="all"
         rows={causes}
         getRowId={({ causeKey }) => causeKey}
         maxHeight={240}
