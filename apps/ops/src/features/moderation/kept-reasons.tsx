@@ -15,7 +15,8 @@ interface KeptReasonsProps {
 /** Reasons that are kept, of the forum and of all: choosing one fills the field, where it can be changed. */
 export function KeptReasons({ forum, onChoose }: KeptReasonsProps) {
   const [isEditing, setEditing] = useState(false);
-  const reasons = trpc.moderation.reasons.useQuery({ communityId: forum?.id ?? null }).data ?? [];
+  const answer = trpc.moderation.reasons.useQuery({ communityId: forum?.id ?? null });
+  const reasons = answer.data ?? [];
   const own = reasons.filter(({ communityId }) => communityId !== null);
   const all = reasons.filter(({ communityId }) => communityId === null);
   return (
@@ -25,13 +26,19 @@ export function KeptReasons({ forum, onChoose }: KeptReasonsProps) {
           <Button
             size="xs"
             variant="default"
-            disabled={reasons.length === 0}
             rightSection={<IconChevronDown size={14} stroke={1.75} aria-hidden />}
           >
             Insert a reason
           </Button>
         </Menu.Target>
         <Menu.Dropdown className={classes.keptList}>
+          {reasons.length === 0 && (
+            <NoReasons
+              isFailed={answer.isError}
+              isPending={answer.isPending}
+              onRetry={() => void answer.refetch()}
+            />
+          )}
           <Reasons title={forum?.displayName ?? ''} reasons={own} onChoose={onChoose} />
           <Reasons title="All forums" reasons={all} onChoose={onChoose} />
         </Menu.Dropdown>
@@ -44,6 +51,26 @@ export function KeptReasons({ forum, onChoose }: KeptReasonsProps) {
       </FormDrawer>
     </div>
   );
+}
+
+interface NoReasonsProps {
+  readonly isFailed: boolean;
+  readonly isPending: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Why the menu holds none. */
+function NoReasons({ isFailed, isPending, onRetry }: NoReasonsProps) {
+  if (isFailed)
+    return (
+      <>
+        <Menu.Label>The reasons could not be loaded.</Menu.Label>
+        <Menu.Item closeMenuOnClick={false} onClick={onRetry}>
+          Try again
+        </Menu.Item>
+      </>
+    );
+  return <Menu.Label>{isPending ? 'Waiting for the reasons…' : 'No reasons are kept yet.'}</Menu.Label>;
 }
 
 interface ReasonsProps {

@@ -46,7 +46,7 @@ export function QueueSteps({ queue }: { readonly queue: Queue }) {
 
 /** `2 of 4`; of a case that is not among them, how many there are. */
 export function placeWords({ place, total: { rows, isAbout } }: RowPlace): string {
-  const total = isAbout ? `more than ${formatNumber(rows)}` : formatNumber(rows);
+  const total = isAbout ? `over ${formatNumber(rows)}` : formatNumber(rows);
   return place === null ? `${total} in the queue` : `${formatNumber(place)} of ${total}`;
 }
 
