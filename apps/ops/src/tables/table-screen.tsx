@@ -71,7 +71,15 @@ export interface TableScreenProps<Table extends TableDeclaration> {
  *           cells={{ state: (row) => <StateBadge tone="good">{row.state}</StateBadge> }}
  *           actions={<Button size="xs">New code</Button>}
  *           bulkActions={[
- *             { label: 'Disable', done: 'Disabled', run: (ids) => disable.mutateAsync({ ids, isDisabled: true }) },
+ *             {
+ *               label: 'Disable',
+ *               done: 'Disabled',
+ *               run: (ids) => disable.mutateAsync({ ids, isDisabled: true }),
+ *               undo: {
+ *                 done: 'Enabled',
+ *                 run: (ids, asLeft) => disable.mutateAsync({ ids, isDisabled: false, asLeft }),
+ *               },
+ *             },
  *           ]}
  *         />
  *       );

@@ -141,6 +141,7 @@ export {
   TellsStaffOfPerson,
 } from './people/person-records';
 export { PersonTimeline } from './people/person-timeline';
+export { maskedAddress } from './personal-data/masked-address';
 export { type PersonalData, PersonalDataSource } from './personal-data/personal-data-source.decorator';
 export { PersonalDataSources } from './personal-data/personal-data-sources';
 export { StoredPersonalData } from './personal-data/stored-personal-data';

@@ -13,7 +13,15 @@ import {
   type SetLandingInput,
   setLandingSchema,
 } from '@lyceum/contracts/admin';
-import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import {
+  type Actor,
+  assertCan,
+  DomainError,
+  maskedAddress,
+  parseInput,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
 import {
   addEmailsStatement,
   createFeatureStatement,
@@ -140,8 +148,7 @@ const toldEmails = 50;
  * domain are enough to know which one it was.
  */
 function told({ added, removed }: ListChange): object {
-  const masked = (emails: readonly string[]): string[] =>
-    emails.slice(0, toldEmails).map((email) => email.replace(/^(.)[^@]*/, '$1…'));
+  const masked = (emails: readonly string[]): string[] => emails.slice(0, toldEmails).map(maskedAddress);
   return {
     addedCnt: added.length,
     removedCnt: removed.length,

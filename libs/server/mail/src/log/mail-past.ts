@@ -1,6 +1,5 @@
-import { ManagerStatements, statement } from '@lyceum/kernel';
+import { ManagerStatements, maskedAddress, statement } from '@lyceum/kernel';
 import type { EntityManager } from 'typeorm';
-import { maskedAddress } from './post';
 
 /** A mail of demo data that was sent before the database was there. */
 export interface PastMail {

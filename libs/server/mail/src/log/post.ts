@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { currentJobKey, Every, PreparedQueries } from '@lyceum/kernel';
+import { currentJobKey, Every, maskedAddress, PreparedQueries } from '@lyceum/kernel';
 import { leadsNowhere, type Mail, Mailer } from '../mailer.port';
 import { noteStatement, removedAtOnce, removeOldStatement } from './mail-log.statements';
 
@@ -46,6 +46,3 @@ export class Post {
     });
   }
 }
-
-/** Enough to tell two mailboxes apart: the first letter and the domain. */
-export const maskedAddress = (address: string): string => address.replace(/^(.)[^@]*/, '$1…');
