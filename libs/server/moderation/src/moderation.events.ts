@@ -23,14 +23,17 @@ export const ContentReported = defineEvent(
 /** Something is held back until a moderator has looked at it. */
 export const ContentHeld = defineEvent('forum.content-held', caseSchema);
 
+/** Which decision about the case it is; absent in rows of the outbox from when none was undone. */
+const decision = z.string().optional();
+
 /** A moderator decided a case; why stands in the case. */
 export const ContentModerated = defineEvent(
   'forum.content-moderated',
-  caseSchema.extend({ action: z.enum(moderationActions), decidedBy: idSchema }),
+  caseSchema.extend({ action: z.enum(moderationActions), decidedBy: idSchema, decision }),
 );
 
 /** Who decided a case took it back: it waits again. */
-export const DecisionUndone = defineEvent('moderation.decision-undone', caseSchema);
+export const DecisionUndone = defineEvent('moderation.decision-undone', caseSchema.extend({ decision }));
 
 /** Somebody asks that a decision about them be looked at again. */
 export const ModerationAppealed = defineEvent('forum.moderation-appealed', caseSchema);

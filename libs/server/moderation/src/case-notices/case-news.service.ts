@@ -14,6 +14,16 @@ export class CaseNewsService {
     return row ?? null;
   }
 
+  /** The same of a case about which this decision stands; null where it was undone, decided anew since or not. */
+  async ofDecision(
+    transaction: Transaction,
+    caseId: string,
+    decision: string | undefined,
+  ): Promise<CaseNews | null> {
+    const news = await this.ofCase(transaction, caseId);
+    return news?.status === 'CLOSED' && (decision ?? news.decision) === news.decision ? news : null;
+  }
+
   async moderatorIds(transaction: Transaction, caseId: string): Promise<string[]> {
     const rows = await transaction.rows(this.statements.news.moderators, { caseId });
     return rows.map(({ id }) => id);

@@ -6,6 +6,7 @@ import type {
 } from '@lyceum/contracts/moderation';
 import { statement } from '@lyceum/kernel';
 import type { CommunitySql } from '../communities/community-keeper';
+import { decisionOf } from '../decisions/decision.statements';
 
 /** A case, as those who are told of it may know it. Who reported is not in it. */
 export interface CaseNews {
@@ -16,6 +17,8 @@ export interface CaseNews {
   title: string;
   authorId: string;
   action: ModerationAction | null;
+  /** Which decision stands. */
+  decision: string | null;
   reason: string | null;
   communityId: string | null;
   /** The forum's, in addresses and as it is called; null for what belongs to none. */
@@ -24,12 +27,14 @@ export interface CaseNews {
 }
 
 export const caseNewsStatements = ({ communities, keepers, isReadableTo }: CommunitySql) => ({
+  /** It stays so until who is told of it is told: what is taken back then is taken back after that. */
   ofCase: statement<CaseNews>(
     'moderation.case-news',
     `SELECT mc.kind, mc.status, mc.target_type AS "targetType", mc.target_id AS "targetId", mc.title,
-            mc.author_id AS "authorId", mc.action, mc.reason, c.id AS "communityId", c.name AS "communityName",
+            mc.author_id AS "authorId", mc.action, ${decisionOf('mc')} AS decision, mc.reason, c.id AS "communityId", c.name AS "communityName",
             c.display_name AS "displayName"
-     FROM moderation_cases mc LEFT JOIN ${communities} c ON c.id = mc.community_id WHERE mc.id = $caseId`,
+     FROM moderation_cases mc LEFT JOIN ${communities} c ON c.id = mc.community_id WHERE mc.id = $caseId
+     FOR SHARE OF mc`,
   ),
 
   /** Who keeps order there and is not the one it is about; people shut out for a time are not told. */

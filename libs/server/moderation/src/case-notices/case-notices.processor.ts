@@ -62,15 +62,15 @@ export class CaseNoticesProcessor {
 
   @Subscribe(ContentModerated, 'notifications.tell-of-a-moderators-decision')
   async tellOfDecision(
-    { payload: { action, caseId } }: Delivered<typeof ContentModerated>,
+    { payload: { action, caseId, decision } }: Delivered<typeof ContentModerated>,
     transaction: Transaction,
   ): Promise<void> {
-    const news = await this.news.ofCase(transaction, caseId);
-    // What was undone before anybody was told of it is told to nobody.
-    if (news?.status !== 'CLOSED') return;
+    const news = await this.news.ofDecision(transaction, caseId, decision);
+    if (!news) return;
     const kind = authorKinds[action];
+    const tag = tagOf(caseId, decision);
     const tell = (told: CaseNotice, notice: Pick<Notice, 'userId' | 'url' | 'about'>): void => {
-      this.notices.tell(transaction, told, dataOf(news), { ...notice, by: null, tag: caseId });
+      this.notices.tell(transaction, told, dataOf(news), { ...notice, by: null, tag });
     };
     if (kind) tell(kind, { userId: news.authorId, url: pathOf(news), about: aboutShown(news) });
     if (news.kind === 'APPEAL') return;
@@ -82,10 +82,11 @@ export class CaseNoticesProcessor {
 
   @Subscribe(DecisionUndone, 'moderation.take-back-what-was-told-of-a-decision')
   async takeBack(
-    { payload: { caseId: tag, authorId } }: Delivered<typeof DecisionUndone>,
+    { payload: { caseId, authorId, decision } }: Delivered<typeof DecisionUndone>,
     transaction: Transaction,
   ): Promise<void> {
-    for (const userId of [authorId, ...(await this.news.reporterIds(transaction, tag))])
+    const tag = tagOf(caseId, decision);
+    for (const userId of [authorId, ...(await this.news.reporterIds(transaction, caseId))])
       this.notices.withdraw(transaction, { userId, by: null, tag });
   }
 
@@ -106,6 +107,10 @@ export class CaseNoticesProcessor {
       });
   }
 }
+
+/** What is told of one decision is taken back with it alone, whenever that is delivered. */
+const tagOf = (caseId: string, decision: string | undefined): string =>
+  decision === undefined ? caseId : `${caseId} ${decision}`;
 
 const dataOf = ({ title, displayName: forum, reason }: CaseNews) => ({ title, forum, reason });
 

@@ -55,11 +55,16 @@ export class DecisionService {
     if (!actionsFor(found, standing).includes(decision.action))
       throw new DomainError(moderationErrors.ACTION_NOT_ALLOWED);
     const { isHeld } = await this.effects.hold(transaction, found);
-    await close(transaction, actor, { ...found, isHeld }, decision);
+    const decided = await close(transaction, actor, { ...found, isHeld }, decision);
     await this.effects.apply(transaction, actor, found, decision);
     const { id: caseId, communityId, targetType, targetId, authorId } = found;
     const what = { caseId, communityId, targetType, targetId, authorId };
-    transaction.raise(ContentModerated, { ...what, action: decision.action, decidedBy: actor.userId });
+    transaction.raise(ContentModerated, {
+      ...what,
+      ...decided,
+      action: decision.action,
+      decidedBy: actor.userId,
+    });
     const [row] = await transaction.rows(byId, { caseId });
     if (!row) throw new DomainError(moderationErrors.CASE_NOT_FOUND);
     return toCaseView(actor, await this.names.intoOne(actor.userId, row), standing);
@@ -83,8 +88,9 @@ async function close(
   { userId: decidedBy }: Actor,
   { id: caseId, kind, isHeld }: Pick<OpenCase, 'id' | 'kind'> & { readonly isHeld: boolean },
   { action, reason }: DecideReportInput,
-): Promise<void> {
+): Promise<{ decision: string }> {
   const values = { caseId, action, reason: reason.toWellFormed(), decidedBy, kind, isHeld };
-  if ((await transaction.count(closeCaseStatement, values)) === 0)
-    throw new DomainError(moderationErrors.DECIDED_ALREADY);
+  const [closed] = await transaction.rows(closeCaseStatement, values);
+  if (!closed) throw new DomainError(moderationErrors.DECIDED_ALREADY);
+  return closed;
 }

@@ -1,14 +1,18 @@
 import { statement } from '@lyceum/kernel';
 
+/** SQL of which decision about a case it is: one that was undone is decided anew. */
+export const decisionOf = (row: string): string => `extract(epoch FROM ${row}.decided_at)::text`;
+
 /**
  * One of all who decide at once changes it. What is taken away while it is held, and was not queued as such yet, is a case
  * of what was held: nobody has let its text through.
  */
-export const closeCaseStatement = statement(
+export const closeCaseStatement = statement<{ decision: string }>(
   'moderation.close-case',
-  `UPDATE moderation_cases SET status = 'CLOSED', action = $action, reason = $reason, decided_by = $decidedBy, decided_at = now(),
+  `UPDATE moderation_cases mc SET status = 'CLOSED', action = $action, reason = $reason, decided_by = $decidedBy, decided_at = now(),
      kind = CASE WHEN $isHeld::boolean AND $action IN ('REMOVE', 'BAN') THEN 'HOLD' ELSE kind END
-   WHERE id = $caseId AND status = 'OPEN' AND kind = $kind`,
+   WHERE id = $caseId AND status = 'OPEN' AND kind = $kind
+   RETURNING ${decisionOf('mc')} AS decision`,
 );
 
 /** What its author was told while it was held holds no more. */

@@ -2,6 +2,7 @@ import type { EventPayload } from '@lyceum/kernel';
 import { statement } from '@lyceum/kernel';
 import type { ModerationAction, ModerationCaseKind } from '@lyceum/contracts/moderation';
 import type { DecisionUndone } from '../moderation.events';
+import { decisionOf } from './decision.statements';
 
 /** A decided case waits again. One of all who undo at once does it; no row where the caller did not decide it. */
 export const reopenStatement = statement<EventPayload<typeof DecisionUndone>>(
@@ -9,7 +10,7 @@ export const reopenStatement = statement<EventPayload<typeof DecisionUndone>>(
   `UPDATE moderation_cases SET status = 'OPEN', action = NULL, reason = NULL, decided_by = NULL, decided_at = NULL
    WHERE id = $caseId AND status = 'CLOSED' AND action = $action AND decided_by = $actorId
    RETURNING id AS "caseId", community_id AS "communityId", target_type AS "targetType", target_id AS "targetId",
-             author_id AS "authorId"`,
+             author_id AS "authorId", ${decisionOf('old')} AS decision`,
 );
 
 /** What decides whether a decision can be undone. */

@@ -37,11 +37,11 @@ export class RemovalService {
     const { id: caseId, kind, communityId, targetType, targetId, authorId } = opened;
     const decision = { action: 'REMOVE', decidedBy: actor.userId } as const;
     const values = { ...decision, caseId, kind, isHeld, reason: reason.toWellFormed() };
-    if ((await transaction.count(closeCaseStatement, values)) === 0)
-      throw new DomainError(moderationErrors.DECIDED_ALREADY);
+    const [closed] = await transaction.rows(closeCaseStatement, values);
+    if (!closed) throw new DomainError(moderationErrors.DECIDED_ALREADY);
     await this.effects.apply(transaction, actor, opened, { id: caseId, action: 'REMOVE', reason });
     const what = { caseId, communityId, targetType, targetId, authorId };
-    transaction.raise(ContentModerated, { ...what, ...decision });
+    transaction.raise(ContentModerated, { ...what, ...closed, ...decision });
   }
 
   /** The open case of what is reported or held already, or one for this decision. */
