@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { moderationErrors } from '@lyceum/contracts/moderation';
 import type { BulkResult } from '@lyceum/contracts/ops';
+import { somebodyWaits } from '@lyceum/testing';
 import { ConsoleCalls } from '../../src/testing/console';
-import { type ModerationHouse, ModerationScene } from '../../src/testing/moderation-scene';
+import { type ModerationHouse, ModerationScene, only } from '../../src/testing/moderation-scene';
 import { buildPerson } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
 
@@ -58,5 +60,25 @@ describe('a decision that is undone', () => {
       `A moderator of ${house.displayName} has looked at what you reported. Thank you!`,
     ]);
     expect(await told(house.mod)).toEqual(['reported “Buy now” in ' + house.displayName]);
+  });
+
+  test('[238] is not while its author appeals against it', async () => {
+    const { house, caseId } = await removed();
+    const notice = await only(scene.calls.notices(house.author));
+    let outcome: Promise<BulkResult[]> = Promise.resolve([]);
+    await server.database.transaction(async (manager) => {
+      await manager.query('SELECT FROM moderation_notices WHERE id = $1 FOR SHARE', [notice.id]);
+      outcome = undo(caseId);
+      while (!(await somebodyWaits(server.database)));
+      await manager.query(
+        `INSERT INTO moderation_cases (kind, community_id, target_type, target_id, author_id, title, preview, notice_id, appeal)
+         SELECT 'APPEAL', community_id, target_type, target_id, user_id, title, '', id, 'It was no spam.'
+         FROM moderation_notices WHERE id = $1`,
+        [notice.id],
+      );
+    });
+    expect(await outcome).toMatchObject([{ error: { code: moderationErrors.CANNOT_UNDO.code } }]);
+    expect(await scene.statusOf(house.threadId)).toBe('REMOVED');
+    expect(await scene.calls.notices(house.author)).toMatchObject([{ id: notice.id, reversedAt: null }]);
   });
 });

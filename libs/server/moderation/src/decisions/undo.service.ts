@@ -32,6 +32,8 @@ export class UndoService {
     // Its content before the case, as by who decides.
     if (found.targetType !== 'USER')
       await this.targets.find(found.targetType)?.read(transaction, found.targetId);
+    // Before it is asked whether it was appealed against: who appeals waits for that, and is refused then.
+    await transaction.count(reverseNoticesStatement, { caseId });
     const action = await actionToUndo(transaction, actor, caseId);
     if (action === 'REMOVE') await this.show(transaction, found);
     await reopen(transaction, actor, { caseId, action });
@@ -46,16 +48,12 @@ export class UndoService {
     return true;
   }
 
-  private async show(
-    transaction: Transaction,
-    { id: caseId, targetType, targetId }: OpenCase,
-  ): Promise<void> {
+  private async show(transaction: Transaction, { targetType, targetId }: OpenCase): Promise<void> {
     const target = this.targets.get(targetType);
     await target.restore(transaction, targetId);
     const content = await target.read(transaction, targetId);
     // Its author has deleted it since.
     if (!content || content.isGone) throw new DomainError(moderationErrors.CANNOT_UNDO);
-    await transaction.count(reverseNoticesStatement, { caseId });
   }
 }
 
