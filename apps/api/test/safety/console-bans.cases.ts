@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { communityErrors } from '@lyceum/contracts/forum';
 import { moderationErrors, type ModerationReason, type StaffCase } from '@lyceum/contracts/moderation';
+import { somebodyWaits } from '@lyceum/testing';
 import { ConsoleCalls } from '../../src/testing/console';
+import { untilMailIsOut } from '../../src/testing/mails';
 import { type ModerationHouse, ModerationScene } from '../../src/testing/moderation-scene';
 import { buildPerson } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
@@ -84,6 +86,25 @@ describe('lifting a ban', () => {
     const lift = { banId: decided.ban?.id, reason: 'Enough.' };
     const codes = await Promise.all([1, 2].map(() => desk.refused('moderation.liftBan', lift)));
     expect(codes.sort()).toEqual([communityErrors.NOT_BANNED.code, undefined]);
+  });
+
+  test('[78] lifts no other that has come meanwhile', async () => {
+    const { house, decided } = await banned();
+    await untilMailIsOut(server);
+    let refusal: Promise<string | undefined> = Promise.resolve(undefined);
+    await server.database.transaction(async (manager) => {
+      await manager.query('SELECT FROM communities WHERE id = $1 FOR NO KEY UPDATE', [house.communityId]);
+      refusal = desk.refused('moderation.liftBan', { banId: decided.ban?.id, reason: 'Enough.' });
+      while (!(await somebodyWaits(server.database)));
+      await manager.query('UPDATE community_bans SET lifted_at = now() WHERE id = $1', [decided.ban?.id]);
+      await manager.query(
+        `INSERT INTO community_bans (community_id, user_id, banned_by, reason) VALUES ($1, $2, $3, 'Threats.')`,
+        [house.communityId, house.author.id, house.admin.id],
+      );
+    });
+    expect(await refusal).toBe(communityErrors.NOT_BANNED.code);
+    const found = await desk.query<StaffCase>('moderation.get', { caseId: decided.id });
+    expect(found.ban).toMatchObject({ reason: 'Threats.' });
   });
 });
 

@@ -118,32 +118,40 @@ export class BanService {
     const [membership] = await transaction.rows(standingBanStatement, { banId });
     if (!membership) throw new DomainError(communityErrors.NOT_BANNED);
     const { communityId, userId: memberId } = membership;
-    await this.unbanWithin(transaction, actor, { communityId, memberId }, reason);
+    await this.unbanWithin(transaction, actor, { communityId, memberId }, { reason, banId });
     return membership;
   }
 
-  /** The same as part of what else a moderator decides. @throws like `unban` */
+  /**
+   * The same as part of what else a moderator decides, or of one ban alone: not of another that has come since it was read.
+   * @throws like `unban`
+   */
   async unbanWithin(
     transaction: Transaction,
     actor: Actor,
     input: UnbanMemberInput,
-    reason: string | null = null,
+    { reason, banId }: { readonly reason?: string; readonly banId?: string } = {},
   ): Promise<void> {
     assertCan(actor, 'forum.write');
     const { communityId, memberId: userId } = parseInput(unbanMemberSchema, input);
     await lockCommunity(transaction, communityId);
     await this.access.ofAdmin(actor, communityId, transaction);
     if (userId.toLowerCase() === actor.userId) throw new DomainError(communityErrors.NOT_ALLOWED);
-    const values = { communityId, userId, liftedBy: actor.userId };
+    const values = { communityId, userId, liftedBy: actor.userId, banId: banId ?? null };
     const count = await transaction.count(unbanStatement, values);
     if (count === 0) throw new DomainError(communityErrors.NOT_BANNED);
-    transaction.raise(MemberUnbanned, { communityId, userId, liftedBy: actor.userId, reason });
+    transaction.raise(MemberUnbanned, {
+      communityId,
+      userId,
+      liftedBy: actor.userId,
+      reason: reason ?? null,
+    });
     await recordForumAudit(transaction, {
       communityId,
       actorId: actor.userId,
       action: 'MEMBER_UNBANNED',
       subjectUserId: userId,
-      ...(reason !== null && { reason }),
+      ...(reason !== undefined && { reason }),
     });
   }
 }

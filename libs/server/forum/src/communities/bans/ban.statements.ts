@@ -86,12 +86,12 @@ export const banOfStatement = statement<CommunityBan>(
    WHERE b.community_id = $communityId AND b.user_id = $userId AND ${banStands('b')}`,
 );
 
-/** Lifts what shuts somebody out of a forum. */
+/** Lifts what shuts somebody out of a forum; of one ban only where it is that. */
 export const unbanStatement = statement(
   'forum.unban',
   `UPDATE community_bans b SET lifted_by = $liftedBy, lifted_at = now() ${people.from('u')}
   WHERE b.community_id = $communityId AND b.user_id = $userId AND ${banStands('b')}
-    AND u.id = b.user_id AND ${isPresent('u')}`,
+    AND b.id = coalesce($banId::uuid, b.id) AND u.id = b.user_id AND ${isPresent('u')}`,
 );
 
 const columns = `
