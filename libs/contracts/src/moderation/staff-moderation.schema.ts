@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../common/page.schema';
-import { bulkIdsSchema } from '../ops/table.schema';
+import { asLeftSchema, bulkIdsSchema } from '../ops/table.schema';
 import {
   moderationActions,
   moderationCaseKinds,
@@ -48,8 +48,8 @@ const surroundingSchema = z.object({
   createdAt: time,
 });
 
-/** Takes the caller's own decisions back. */
-export const undoDecisionsSchema = z.object({ ids: bulkIdsSchema });
+/** Takes the caller's own decisions back; with `asLeft` those alone, not what was decided anew since. */
+export const undoDecisionsSchema = z.object({ ids: bulkIdsSchema, asLeft: asLeftSchema.optional() });
 
 export type UndoDecisionsInput = z.input<typeof undoDecisionsSchema>;
 
@@ -103,6 +103,8 @@ export const staffCaseSchema = z.object({
       reason: z.string(),
       decidedBy: person.nullable(),
       decidedAt: time,
+      /** Which decision it is: one that was undone is decided anew. */
+      revision: z.string(),
     })
     .nullable(),
   /** How the caller can decide it. */

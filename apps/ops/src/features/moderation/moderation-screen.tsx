@@ -69,7 +69,7 @@ function useBulkDecisions(): BulkAction[] {
       };
     },
     run: (ids) => decide.mutateAsync({ ids, action, reason: reason.get() }),
-    undo: { done: 'Waiting again', run: (ids) => undo.mutateAsync({ ids }) },
+    undo: { done: 'Waiting again', run: (ids, asLeft) => undo.mutateAsync({ ids, asLeft }) },
   });
   return [
     { ...decision('DISMISS', 'Dismissed'), icon: <IconCheck size={16} stroke={1.75} aria-hidden /> },

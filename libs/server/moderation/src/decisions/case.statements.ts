@@ -11,6 +11,7 @@ import {
 import { place, type Placed, statement } from '@lyceum/kernel';
 import type { CommunitySql } from '../communities/community-keeper';
 import { appealedDecision } from './appealed-decision';
+import { decisionOf } from './decision.statements';
 
 /** A case that is to be decided. */
 export interface OpenCase {
@@ -57,6 +58,8 @@ export interface CaseRow {
   reason: string | null;
   decidedBy: UserSummaryModel | null;
   decidedAt: Date | null;
+  /** Which decision it is. */
+  revision: string | null;
   createdAt: Date;
 }
 
@@ -82,7 +85,7 @@ const caseColumns = `
   notice.kind AS "noticeKind", notice.reason AS "noticeReason",
   appealed.by AS "appealedBy", appealed.others AS "othersCanDecide", mc.action, mc.reason,
   CASE WHEN decider.id IS NOT NULL THEN ${userSummaryJson('decider')} END AS "decidedBy",
-  mc.decided_at AS "decidedAt", mc.created_at AS "createdAt", ${place('mc.created_at', 'mc.id')}`;
+  mc.decided_at AS "decidedAt", ${decisionOf('mc')} AS revision, mc.created_at AS "createdAt", ${place('mc.created_at', 'mc.id')}`;
 
 const caseTables = (sql: CommunitySql): string => `
   moderation_cases mc ${people.join('author', 'mc.author_id')} ${people.leftJoin('decider', 'mc.decided_by')}

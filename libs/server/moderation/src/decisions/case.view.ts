@@ -9,6 +9,8 @@ import type { ForumReportModel, ModerationAppealModel, ModerationDecisionModel }
 export interface CaseView extends ForumReportModel {
   /** Of an alert: whom the author addressed. */
   people: UserSummaryModel[];
+  /** Which decision it is; null while it waits. */
+  revision: string | null;
 }
 
 export function toCaseView(actor: Actor, row: Placed<CaseRow>, standing: Standing): CaseView {
@@ -23,6 +25,7 @@ export function toCaseView(actor: Actor, row: Placed<CaseRow>, standing: Standin
     people: row.people,
     appeal: appealOf(actor, row),
     decision: decisionOf(row),
+    revision: row.revision,
     actions: status === 'OPEN' && !isForAnother(actor, row) ? actionsFor(row, standing) : [],
   };
 }

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { moderationErrors } from '@lyceum/contracts/moderation';
-import { type Actor, DomainError, isUniqueViolation, type Transaction } from '@lyceum/kernel';
+import type { AsLeft } from '@lyceum/contracts/ops';
+import { type Actor, assertAsLeft, DomainError, isUniqueViolation, type Transaction } from '@lyceum/kernel';
 import { Communities } from '../communities/communities';
 import { DecisionUndone } from '../moderation.events';
 import { ModerationStatements } from '../moderation.statements';
 import { ModerationTargets } from '../targets/moderation-targets';
 import type { OpenCase } from './case.statements';
 import { reopenStatement, reverseNoticesStatement, undoableStatement } from './undo.statements';
+
+/** A decision that was taken back. */
+interface Undone {
+  readonly action: 'DISMISS' | 'REMOVE';
+  readonly decidedAt: Date | null;
+}
 
 const reasonGiven = 'Taken back by who decided it';
 
@@ -22,19 +29,25 @@ export class UndoService {
   /**
    * Within the transaction of who has checked the right. What was held back is not undone, as it was not shown, nor what
    * was appealed against, deleted or reported anew since; only who decided undoes.
-   * @returns whether there was something to undo: not where it waits
-   * @throws DomainError MODERATION_CASE_NOT_FOUND, MODERATION_CANNOT_UNDO
+   * @param asLeft which decisions are meant; without it, whichever stands
+   * @returns what was undone; null where it waits
+   * @throws DomainError MODERATION_CASE_NOT_FOUND, MODERATION_CANNOT_UNDO, OPS_CHANGED_SINCE
    */
-  async undoWithin(transaction: Transaction, actor: Actor, caseId: string): Promise<boolean> {
+  async undoWithin(
+    transaction: Transaction,
+    actor: Actor,
+    caseId: string,
+    asLeft?: AsLeft,
+  ): Promise<Undone | null> {
     const [found] = await transaction.rows(this.statements.cases.toDecide, { caseId });
     if (!found || found.authorId === actor.userId) throw new DomainError(moderationErrors.CASE_NOT_FOUND);
-    if (found.status === 'OPEN') return false;
+    if (found.status === 'OPEN') return null;
     // Its content before the case, as by who decides.
     if (found.targetType !== 'USER')
       await this.targets.find(found.targetType)?.read(transaction, found.targetId);
     // Before it is asked whether it was appealed against: who appeals waits for that, and is refused then.
     await transaction.count(reverseNoticesStatement, { caseId });
-    const action = await actionToUndo(transaction, actor, caseId);
+    const { action, decidedAt } = await decisionToUndo(transaction, actor, caseId, asLeft);
     if (action === 'REMOVE') await this.show(transaction, found);
     await reopen(transaction, actor, { caseId, action });
     await this.communities.keeper.record(transaction, {
@@ -45,7 +58,7 @@ export class UndoService {
       target: { type: found.targetType, id: found.targetId },
       reason: reasonGiven,
     });
-    return true;
+    return { action, decidedAt };
   }
 
   private async show(transaction: Transaction, { targetType, targetId }: OpenCase): Promise<void> {
@@ -57,17 +70,20 @@ export class UndoService {
   }
 }
 
-async function actionToUndo(
+async function decisionToUndo(
   transaction: Transaction,
   { userId: actorId }: Actor,
   caseId: string,
-): Promise<'DISMISS' | 'REMOVE'> {
+  asLeft: AsLeft | undefined,
+): Promise<Undone> {
   const [found] = await transaction.rows(undoableStatement, { caseId, actorId });
-  const { action, kind, isOwn, isAppealed, isOpenAgain } = found ?? {};
+  if (!found) throw new DomainError(moderationErrors.CASE_NOT_FOUND);
+  const { action, kind, isOwn, isAppealed, isOpenAgain, decidedAt, revision } = found;
+  assertAsLeft(asLeft, caseId, revision);
   const isReturnable = action === 'DISMISS' || (action === 'REMOVE' && kind === 'REPORT');
   if (!isReturnable || !isOwn || isAppealed || isOpenAgain)
     throw new DomainError(moderationErrors.CANNOT_UNDO);
-  return action;
+  return { action, decidedAt };
 }
 
 async function reopen(

@@ -13,21 +13,24 @@ export const reopenStatement = statement<EventPayload<typeof DecisionUndone>>(
              author_id AS "authorId", ${decisionOf('old')} AS decision`,
 );
 
-/** What decides whether a decision can be undone. */
+/** What decides whether a decision can be undone; the case stays as read until the transaction ends. */
 export const undoableStatement = statement<{
   action: ModerationAction | null;
   kind: ModerationCaseKind;
+  decidedAt: Date | null;
+  revision: string | null;
   isOwn: boolean;
   isAppealed: boolean;
   isOpenAgain: boolean;
 }>(
   'moderation.undoable',
-  `SELECT mc.action, mc.kind, mc.decided_by IS NOT DISTINCT FROM $actorId AS "isOwn",
+  `SELECT mc.action, mc.kind, mc.decided_at AS "decidedAt", ${decisionOf('mc')} AS revision,
+          mc.decided_by IS NOT DISTINCT FROM $actorId AS "isOwn",
           EXISTS (SELECT FROM moderation_notices n JOIN moderation_cases appeal ON appeal.notice_id = n.id
                   WHERE n.case_id = mc.id) AS "isAppealed",
           EXISTS (SELECT FROM moderation_cases other WHERE other.target_type = mc.target_type AND other.target_id = mc.target_id
                   AND other.status = 'OPEN' AND other.kind <> 'APPEAL') AS "isOpenAgain"
-   FROM moderation_cases mc WHERE mc.id = $caseId`,
+   FROM moderation_cases mc WHERE mc.id = $caseId FOR UPDATE OF mc`,
 );
 
 /** What its author was told of it holds no more. */

@@ -44,14 +44,15 @@ const banOf = ({ createdAt, endsAt, ...ban }: CommunityBan): StaffCase['ban'] =>
   endsAt: endsAt?.toISOString() ?? null,
 });
 
-function decisionOf({ decision }: CaseView): StaffCase['decision'] {
-  if (!decision) return null;
+function decisionOf({ decision, revision }: CaseView): StaffCase['decision'] {
+  if (!decision || revision === null) return null;
   const { action, reason, decidedBy, decidedAt } = decision;
   return {
     action,
     reason,
     decidedBy: decidedBy && personOf(decidedBy),
     decidedAt: decidedAt.toISOString(),
+    revision,
   };
 }
 

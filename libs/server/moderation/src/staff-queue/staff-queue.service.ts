@@ -19,6 +19,7 @@ import {
   assertCan,
   bulk,
   DomainError,
+  LeftAs,
   parseInput,
   PreparedQueries,
   type StatementRunner,
@@ -73,7 +74,7 @@ export class StaffQueueService {
         banEndsAt,
         id: caseId,
       });
-      audit(transaction, actor, view);
+      audit(transaction, actor, view, banEndsAt);
       return this.describe(transaction, view);
     });
   }
@@ -82,18 +83,39 @@ export class StaffQueueService {
   decideMany(actor: Actor, input: DecideCasesInput): Promise<BulkResult[]> {
     assertCan(actor, 'forum.oversee');
     const { ids, ...decision } = parseInput(decideCasesSchema, input);
-    return bulk(ids, (caseId) => this.decide(actor, { caseId, ...decision }));
+    return bulk(ids, async (caseId) => {
+      const decided = await this.decideOnce(actor, { caseId, ...decision });
+      return decided && new LeftAs(decided.revision);
+    });
+  }
+
+  /** A decision the caller has made in the same words already is theirs: its answer was lost, and it is asked again. */
+  private async decideOnce(actor: Actor, input: DecideCaseInput): Promise<StaffCase['decision']> {
+    try {
+      return (await this.decide(actor, input)).decision;
+    } catch (thrown) {
+      if (!(thrown instanceof DomainError) || thrown.code !== moderationErrors.DECIDED_ALREADY.code)
+        throw thrown;
+      const { decision } = await this.get(actor, input);
+      const isSame =
+        decision?.decidedBy?.id === actor.userId &&
+        decision.action === input.action &&
+        decision.reason === input.reason.toWellFormed();
+      if (!isSame) throw thrown;
+      return decision;
+    }
   }
 
   /** Takes the caller's own decisions back, each by itself; what waits already was so. @returns what became of each */
   undoMany(actor: Actor, input: UndoDecisionsInput): Promise<BulkResult[]> {
     assertCan(actor, 'forum.oversee');
-    const { ids } = parseInput(undoDecisionsSchema, input);
+    const { ids, asLeft } = parseInput(undoDecisionsSchema, input);
     return bulk(ids, (caseId) =>
       this.unitOfWork.run(async (transaction) => {
-        if (!(await this.undoing.undoWithin(transaction, actor, caseId))) return WAS_SO;
+        const undone = await this.undoing.undoWithin(transaction, actor, caseId, asLeft);
+        if (!undone) return WAS_SO;
         const target = { targetType: 'moderationCase', targetId: caseId } as const;
-        const change = { before: { status: 'CLOSED' }, after: { status: 'OPEN' } };
+        const change = { before: { status: 'CLOSED', ...undone }, after: { status: 'OPEN' } };
         transaction.audit({ actorId: actor.userId, action: 'moderation.undo', ...target, ...change });
         return null;
       }),
@@ -133,7 +155,7 @@ export class StaffQueueService {
   }
 }
 
-function audit(transaction: Transaction, actor: Actor, view: CaseView): void {
+function audit(transaction: Transaction, actor: Actor, view: CaseView, banEndsAt: Date | null): void {
   const { id, targetType, targetId, author, decision } = view;
   transaction.audit({
     actorId: actor.userId,
@@ -148,6 +170,7 @@ function audit(transaction: Transaction, actor: Actor, view: CaseView): void {
       targetType,
       targetId,
       authorId: author.id,
+      ...(decision?.action === 'BAN' && { banEndsAt }),
     },
   });
 }
