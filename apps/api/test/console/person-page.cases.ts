@@ -75,6 +75,7 @@ describe('the page of a person', () => {
       expect.objectContaining({ kind: 'replies', title: 'In Which book?', detail: 'The blue one.' }),
     );
     expect(rows[0]).toMatchObject({ title: 'Rang about the ban.', detail: 'Noted by Omar Keeper' });
+    expect(kindsIn(rows.filter(({ isStanding }) => isStanding))).toEqual(['bans']);
     expect(JSON.stringify(rows)).not.toContain('It sells watches.');
 
     const walked: string[] = [];

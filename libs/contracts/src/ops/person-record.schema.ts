@@ -22,6 +22,8 @@ export const personRecordSchema = z.object({
   detail: z.string().nullable(),
   /** Where it stands, in a word or two; null where that says nothing. */
   state: z.string().nullable(),
+  /** Whether it shuts them out now: a ban that can be lifted. */
+  isStanding: z.boolean(),
   /** Its page in the web app; null where it has none. */
   path: z.string().nullable(),
   /** The record of the console it leads to, by its type in the audit log; null where it has none. */

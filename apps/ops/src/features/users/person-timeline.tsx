@@ -45,7 +45,7 @@ export function PersonTimeline({ userId }: { readonly userId: string }) {
           </Group>
         }
         rowActions={(record) =>
-          user?.id !== userId && isStandingBan(record) ? (
+          user?.id !== userId && record.isStanding ? (
             <RowButton label="Lift…" onPress={() => setLifted(record.id)} />
           ) : (
             isRemovable(record) && <RowButton label="Remove" onPress={() => void remove(record)} />
@@ -97,10 +97,6 @@ function RowButton({ label, onPress }: { readonly label: string; readonly onPres
     </Button>
   );
 }
-
-/** A ban from a forum that shuts out now: what is lifted or over says so. */
-const isStandingBan = ({ kind, state }: PersonRecord): boolean =>
-  kind === 'bans' && state !== 'Lifted' && state !== 'Over';
 
 function NothingToRead() {
   return (

@@ -10,6 +10,8 @@ export interface PersonRecordRow {
   title: string;
   detail: string | null;
   state: string | null;
+  /** Whether it shuts them out now. */
+  isStanding: boolean;
   path: string | null;
   targetType: string | null;
   targetId: string | null;
@@ -34,7 +36,7 @@ export interface PersonRecords {
 export const TellsStaffOfPerson = defineMark<PersonRecords, [name: string]>();
 
 /** Columns of what is told that are not there unless said. */
-type OptionalColumn = 'detail' | 'state' | 'path' | 'targetType' | 'targetId';
+type OptionalColumn = 'detail' | 'state' | 'isStanding' | 'path' | 'targetType' | 'targetId';
 
 /** SQL of what is told, by the name of its column. */
 export type PersonRecordSql = Readonly<Record<'id' | 'at' | 'title', string>> &
@@ -50,15 +52,15 @@ const instant = `'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`;
 
 /** SELECT of one kind of rows. @param rest FROM and WHERE, about `$userId` */
 export function personRecordsOf(columns: PersonRecordSql, rest: string): string {
-  const { id, at, title, detail, state, path, targetType, targetId } = columns;
+  const { id, at, title, detail, state, isStanding, path, targetType, targetId } = columns;
   return `SELECT ${id} AS id, ${at} AS at, ${title} AS title, ${detail ?? 'NULL'}::text AS detail,
-    ${state ?? 'NULL'}::text AS state, ${path ?? 'NULL'}::text AS path, ${targetType ?? 'NULL'}::text AS target_type,
+    ${state ?? 'NULL'}::text AS state, ${isStanding ?? 'false'} AS is_standing, ${path ?? 'NULL'}::text AS path, ${targetType ?? 'NULL'}::text AS target_type,
     ${targetId ?? 'NULL'}::text AS target_id ${rest}`;
 }
 
 /** The text of `records`: the latest first, after a place in the timeline. @param selects by `personRecordsOf` */
 export const personRecordsQuery = (...selects: string[]): string => `
-  SELECT id, to_char(at AT TIME ZONE 'UTC', ${instant}) AS at, title, detail, state, path,
+  SELECT id, to_char(at AT TIME ZONE 'UTC', ${instant}) AS at, title, detail, state, is_standing AS "isStanding", path,
          target_type AS "targetType", target_id AS "targetId"
   FROM (${selects.join(' UNION ALL ')}) known
   WHERE $beforeAt::timestamptz IS NULL OR (at, id) < ($beforeAt::timestamptz, $beforeId::uuid)

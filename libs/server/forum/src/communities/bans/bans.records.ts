@@ -8,6 +8,7 @@ import {
   statement,
   TellsStaffOfPerson,
 } from '@lyceum/kernel';
+import { banStands } from '../../access/forum-access.queries';
 
 const records = personRecordsOf(
   {
@@ -15,8 +16,9 @@ const records = personRecordsOf(
     at: 'b.created_at',
     title: `'Banned from ' || c.display_name || coalesce(' by ' || ${people.nameOf('b.banned_by')}, '')`,
     detail: 'b.reason',
-    state: `CASE WHEN b.lifted_at IS NOT NULL THEN 'Lifted' WHEN b.ends_at <= now() THEN 'Over'
-      WHEN b.ends_at IS NULL THEN 'Without end' ELSE 'Until ' || to_char(b.ends_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') END`,
+    state: `CASE WHEN ${banStands('b')} THEN coalesce('Until ' || to_char(b.ends_at AT TIME ZONE 'UTC', 'YYYY-MM-DD'), 'Without end')
+      WHEN b.lifted_at IS NULL THEN 'Over' ELSE 'Lifted' END`,
+    isStanding: banStands('b'),
     path: `'/community/' || c.name`,
   },
   'FROM community_bans b JOIN communities c ON c.id = b.community_id WHERE b.user_id = $userId',
