@@ -27,6 +27,19 @@ describe('the cache of the console', () => {
     expect([users.times(), features.times()]).toEqual([2, 1]);
   });
 
+  it('counts again what matches and what waits, without waiting for it', async () => {
+    const client = createConsoleQueryClient();
+    let isFirst = true;
+    const total = await shown(client, ['tables', 'count'], () => {
+      if (!isFirst) return new Promise(() => undefined);
+      isFirst = false;
+      return Promise.resolve(25);
+    });
+    const waiting = await shown(client, ['home', 'waiting'], () => Promise.resolve([]));
+    await change(client, () => Promise.resolve());
+    expect([total.times(), waiting.times()]).toEqual([2, 2]);
+  });
+
   it('asks after a refused change, too, which is said without waiting', async () => {
     const client = createConsoleQueryClient();
     let isFirst = true;

@@ -7,7 +7,7 @@ const held = new WeakMap<QueryClient, Set<string>>();
 
 /**
  * The console's cache. After a change every call of its section is asked again, `users.*` after `users.setRoles`, whether
- * it was made or refused: what somebody else changed in between is shown, too. One that was made is over once what is on
+ * it was made or refused: what somebody else changed in between is shown, too; and so are totals and badges. One that was made is over once what is on
  * the screen has come.
  */
 export function createConsoleQueryClient(): QueryClient {
@@ -44,5 +44,10 @@ export async function asOneChange<Result>(
   }
 }
 
-const askAgain = (client: QueryClient, section: string): Promise<void> =>
-  client.invalidateQueries({ queryKey: [[section]] });
+/** What counts over sections: rows that match, and what waits. A change of any section may change it, and waits for neither. */
+const counting = [['tables', 'count'], ['home']];
+
+function askAgain(client: QueryClient, section: string): Promise<void> {
+  for (const path of counting) void client.invalidateQueries({ queryKey: [path] });
+  return client.invalidateQueries({ queryKey: [[section]] });
+}

@@ -4,6 +4,7 @@ import { LyceumProvider } from '@lyceum/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { BulkAction } from './bulk-action';
 import { BulkBar } from './bulk-bar';
 import { useSelectedRows } from './use-selected-rows';
 
@@ -14,12 +15,13 @@ const rows = [
 ];
 
 interface BenchProps {
-  readonly run: (ids: string[]) => Promise<BulkResult[]>;
+  readonly run: BulkAction['run'];
   readonly undo?: (ids: string[], asLeft: AsLeft) => Promise<BulkResult[]>;
+  readonly question?: BulkAction['question'];
 }
 
 /** A list of which all rows can be selected at once. */
-function Bench({ run, undo }: BenchProps) {
+function Bench({ run, undo, question }: BenchProps) {
   const selection = useSelectedRows(rows, ({ name }) => name);
   return (
     <QueryClientProvider client={client}>
@@ -31,11 +33,11 @@ function Bench({ run, undo }: BenchProps) {
               label: 'Disable',
               done: 'Disabled',
               run,
+              ...(question && { question }),
               ...(undo && { undo: { done: 'Enabled', run: undo } }),
             },
           ]}
           selection={selection}
-          onDone={() => undefined}
         />
       </LyceumProvider>
     </QueryClientProvider>
@@ -66,9 +68,42 @@ describe('BulkBar', () => {
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Try these again' }));
     expect(asked).toEqual([['a', 'b'], ['b']]);
+    // The list goes on beside it, so it is no dialog; who pressed a button that is gone is there.
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('complementary', { name: 'Disable' }).contains(document.activeElement)).toBe(
+      true,
+    );
     expect(await screen.findByText('WINTER')).not.toBeNull();
     expect(screen.queryByText('It is over.')).toBeNull();
   });
+
+  it('tries again with the answer that was confirmed, and confirms none it may not', async () => {
+    const said: string[] = [];
+    const run = (ids: string[], answer: string): Promise<BulkResult[]> => {
+      said.push(answer);
+      return Promise.resolve(ids.map((id) => ({ id, error: { code: 'X', message: 'It is over.' } })));
+    };
+    let draft = '';
+    const question = () => ({
+      title: 'Disable?',
+      message: 'Why?',
+      mayConfirm: () => draft !== '',
+      answer: () => draft,
+    });
+    render(<Bench run={run} question={question} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Select all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Disable' }));
+    // The first question loads its chunk, which Jest compiles on the spot.
+    const confirmed = await screen.findByRole('button', { name: 'Confirm' }, { timeout: 20_000 });
+    await userEvent.click(confirmed);
+    expect(said).toEqual([]);
+    draft = 'Over';
+    await userEvent.click(confirmed);
+    await screen.findByRole('list', { name: 'Results' });
+    draft = 'Another reason';
+    await userEvent.click(screen.getByRole('button', { name: 'Try these again' }));
+    expect(said).toEqual(['Over', 'Over']);
+  }, 30_000);
 
   it('undoes what it changed, and leaves what was so before', async () => {
     const undone: string[][] = [];

@@ -14,13 +14,11 @@ interface BulkBarProps {
   readonly selection: SelectedRows;
   /** All rows that match; absent where they cannot be selected at once. */
   readonly matching?: Matching;
-  /** Called when something may have changed. */
-  readonly onDone: () => void;
 }
 
 /** How many rows are selected and what can be done to them; afterwards, what became of each. */
-export function BulkBar({ actions, selection, matching, onDone }: BulkBarProps) {
-  const { running, outcome, run, runAgain, forget } = useBulkRun(onDone);
+export function BulkBar({ actions, selection, matching }: BulkBarProps) {
+  const { running, outcome, run, runAgain, forget } = useBulkRun();
   const { labels, clear } = selection;
   const tooMany = labels.size > tableLimits.selectedRows;
   return (

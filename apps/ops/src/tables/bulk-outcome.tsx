@@ -1,7 +1,8 @@
 import type { BulkResult } from '@lyceum/contracts/ops';
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { asLeftBy, type BulkAction, type Outcome, type Running } from './bulk-action';
-import classes from './bulk-bar.module.css';
+import classes from './bulk-outcome.module.css';
 import { formatNumber } from './formats';
 
 interface BulkOutcomeProps {
@@ -12,23 +13,49 @@ interface BulkOutcomeProps {
   readonly onRunAgain: (outcome: Outcome, ids: readonly string[]) => void;
 }
 
-/** Every row with what became of it beside the table, which goes on; the refused can be tried again, the others undone. */
+/**
+ * Every row with what became of it beside the table, which goes on with its keys: no dialog. The refused can be tried
+ * again, the others undone.
+ */
 export function BulkOutcome({ outcome, ...props }: BulkOutcomeProps) {
+  if (!outcome) return null;
   return (
-    <Drawer
-      opened={outcome !== null}
-      onClose={props.onClose}
-      title={outcome?.action.label}
-      position="right"
-      size={440}
-      padding="lg"
-      withOverlay={false}
-      lockScroll={false}
-      trapFocus={false}
-      closeOnClickOutside={false}
+    <OutcomeRegion outcome={outcome} onClose={props.onClose}>
+      {(close) => <Results {...props} outcome={outcome} onClose={close} />}
+    </OutcomeRegion>
+  );
+}
+
+interface OutcomeRegionProps {
+  readonly outcome: Outcome;
+  readonly onClose: () => void;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** Takes the focus as an outcome comes, as the button that led to it is gone, and gives it to the list at the end. */
+function OutcomeRegion({ outcome, onClose, children }: OutcomeRegionProps) {
+  const titleId = useId();
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => region.current?.focus(), [outcome]);
+  const close = (): void => {
+    onClose();
+    document.querySelector<HTMLElement>('main [role="region"][tabindex="0"]')?.focus({ preventScroll: true });
+  };
+  return (
+    <aside
+      ref={region}
+      className={classes.root}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close();
+      }}
     >
-      {outcome && <Results outcome={outcome} {...props} />}
-    </Drawer>
+      <h2 id={titleId} className={classes.title}>
+        {outcome.action.label}
+      </h2>
+      {children(close)}
+    </aside>
   );
 }
 
@@ -74,7 +101,7 @@ function Results({ outcome, running, onClose, onRun, onRunAgain }: ResultsProps)
             Undo
           </Button>
         )}
-        <Button size="sm" onClick={onClose} data-autofocus>
+        <Button size="sm" onClick={onClose}>
           Close
         </Button>
       </div>

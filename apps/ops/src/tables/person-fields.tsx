@@ -1,4 +1,5 @@
 import type { UserRow } from '@lyceum/contracts/auth';
+import { tableLimits } from '@lyceum/contracts/ops';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,6 +29,7 @@ export function PersonFields({ column, text, onText }: FilterFieldsProps) {
   );
   const found = isAsking ? (answer.data?.rows ?? []) : [];
   const ids = choicesOf(text);
+  const isFull = ids.length >= tableLimits.filterPeople;
   const people = usePeople(ids);
   // Whoever was just picked is known already.
   const chosen = ids.flatMap(
@@ -39,23 +41,26 @@ export function PersonFields({ column, text, onText }: FilterFieldsProps) {
       search={typed}
       onSearch={setTyped}
       found={found}
-      note={noteOf({ isAsking, isWaiting: answer.isFetching, isFailed: answer.isError, found })}
+      note={noteOf({ isFull, isAsking, isWaiting: answer.isFetching, isFailed: answer.isError, found })}
       chosen={chosen}
-      onToggle={(id) =>
-        onText((ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]).join(','))
-      }
+      onToggle={(id) => {
+        if (ids.includes(id)) onText(ids.filter((other) => other !== id).join(','));
+        else if (!isFull) onText([...ids, id].join(','));
+      }}
     />
   );
 }
 
 interface Asked {
+  readonly isFull: boolean;
   readonly isAsking: boolean;
   readonly isWaiting: boolean;
   readonly isFailed: boolean;
   readonly found: readonly UserRow[];
 }
 
-function noteOf({ isAsking, isWaiting, isFailed, found }: Asked): string | null {
+function noteOf({ isFull, isAsking, isWaiting, isFailed, found }: Asked): string | null {
+  if (isFull) return `At most ${tableLimits.filterPeople} at once.`;
   if (!isAsking) return 'Type a part of the name.';
   if (isFailed) return 'They were not found. Please try again.';
   if (found.length > 0) return null;

@@ -55,7 +55,7 @@ export function SavedViews({ table, view }: SavedViewsProps) {
                 onRename={(name) => saved.rename(one, name)}
                 onShare={(isShared) => saved.share(one, isShared)}
                 onDefault={(isDefault) => saved.begin(one, isDefault)}
-                onRemove={() => saved.remove(one)}
+                onRemove={() => void saved.remove(one)}
               />
             )}
           </span>

@@ -158,7 +158,7 @@ export function TableScreen<Table extends TableDeclaration>(props: TableScreenPr
           paging={tablePaging({ table, view, onView, nextCursor, shown: rows.length, total: matching.total })}
         />
       </div>
-      <BulkBar actions={bulkActions} selection={selection} matching={matching} onDone={matching.countAgain} />
+      <BulkBar actions={bulkActions} selection={selection} matching={matching} />
     </Screen>
   );
 }

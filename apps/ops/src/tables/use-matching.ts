@@ -13,7 +13,6 @@ export interface Matching {
   readonly isLoading: boolean;
   /** Their names; undefined where that did not work, which is told. */
   readonly load: () => Promise<NamedRow[] | undefined>;
-  readonly countAgain: () => void;
 }
 
 /** How many rows of a table a question finds, and which. */
@@ -34,5 +33,5 @@ export function useMatching(table: string, { search, filters }: TableQuestion): 
       setLoading(false);
     }
   };
-  return { total: count.data, isLoading, load, countAgain: () => void count.refetch() };
+  return { total: count.data, isLoading, load };
 }

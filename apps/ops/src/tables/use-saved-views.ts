@@ -1,6 +1,6 @@
 import type { ListedView, TableDeclaration } from '@lyceum/contracts/ops';
 import { failureTexts } from '@lyceum/shell';
-import { toast } from '@lyceum/ui';
+import { confirm, type ConfirmRequest, toast } from '@lyceum/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { asFailure } from '../app/as-failure';
@@ -22,18 +22,21 @@ export function useSavedViews(table: TableDeclaration) {
   const beginning = trpc.views.setDefault.useMutation(options);
   const removing = trpc.views.remove.useMutation(options);
   const save = (name: string, search: string): void => saving.mutate({ table: table.name, name, search });
-  const remove = ({ id, name, search, owner }: ListedView): void =>
+  const remove = async ({ id, name, search, owner, isShared }: ListedView): Promise<void> => {
+    // Neither somebody else's nor what others have begun with can be given back as it was: that is asked first.
+    const isFinal = owner !== null || isShared;
+    if (isFinal && !(await confirm(removalOf(name)))) return;
     removing.mutate(
       { id },
       {
-        // Somebody else's cannot be given back to them.
         onSuccess: () =>
           toast.info(
             `The view “${name}” is gone.`,
-            owner === null ? { action: { label: 'Undo', onClick: () => save(name, search) } } : {},
+            isFinal ? {} : { action: { label: 'Undo', onClick: () => save(name, search) } },
           ),
       },
     );
+  };
   return {
     views,
     save,
@@ -44,6 +47,13 @@ export function useSavedViews(table: TableDeclaration) {
       beginning.mutate({ table: table.name, id: isDefault ? id : null }),
   };
 }
+
+const removalOf = (name: string): ConfirmRequest => ({
+  title: `Remove “${name}” for everybody?`,
+  message: 'Whoever looks at the list with it or begins with it has it no longer. This cannot be undone.',
+  confirmLabel: 'Remove for everybody',
+  tone: 'danger',
+});
 
 /** Who comes to a list for the first time, by no other address, begins with the view they have chosen for that. */
 export function useDefaultView(

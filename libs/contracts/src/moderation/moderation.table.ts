@@ -26,6 +26,7 @@ export const moderationTable = defineTable({
       kind: 'choice',
       choices: { OPEN: 'Waiting', CLOSED: 'Decided' },
       isFilterable: true,
+      isFact: true,
     },
     kind: {
       label: 'Why',
@@ -37,7 +38,7 @@ export const moderationTable = defineTable({
     targetType: { label: 'Kind', kind: 'choice', choices: moderationTargetLabels, isFilterable: true },
     forum: { label: 'Forum', kind: 'text', isFilterable: true, isFact: true },
     author: { label: 'Author', kind: 'text', isFilterable: true, personId: 'authorId' },
-    reportsCnt: { label: 'Reports', kind: 'number', isSortable: true, isFilterable: true },
+    reportsCnt: { label: 'Reports', kind: 'number', isSortable: true, isFilterable: true, isFact: true },
     createdAt: { label: 'Since', kind: 'time', isSortable: true, isFilterable: true, isFact: true },
     title: { label: 'Title', kind: 'text', isExtra: true },
     action: {

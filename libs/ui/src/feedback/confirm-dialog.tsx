@@ -10,6 +10,8 @@ export interface ConfirmRequest {
   cancelLabel?: string;
   /** `danger` for what cannot be taken back: red button, and the focus starts on Cancel. */
   tone?: 'danger';
+  /** Asked as it is confirmed: the dialog stays while this says no, which the message gives the reason for. */
+  mayConfirm?: () => boolean;
   /** px, shrunk to fit the screen. */
   width?: number;
   /** px, shrunk to fit the screen; a longer message scrolls. */
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   confirmLabel = messages.confirm(),
   cancelLabel = messages.cancel(),
   tone,
+  mayConfirm = () => true,
   width = 400,
   height = 200,
 }: ConfirmDialogProps) {
@@ -48,7 +51,7 @@ export function ConfirmDialog({
             <Button
               color={dangerous ? 'danger' : undefined}
               data-autofocus={!dangerous || undefined}
-              onClick={() => onAnswer(true)}
+              onClick={() => mayConfirm() && onAnswer(true)}
             >
               {confirmLabel}
             </Button>

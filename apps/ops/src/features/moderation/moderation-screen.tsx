@@ -1,6 +1,5 @@
 import { type ModerationAction, moderationActionLabels, moderationTable } from '@lyceum/contracts/moderation';
 import { IconCheck, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
 import { trpc } from '../../app/trpc';
 import { StateBadge } from '../../layout/state-badge';
 import type { BulkAction } from '../../tables/bulk-action';
@@ -47,17 +46,16 @@ export function ModerationScreen() {
 function useBulkDecisions(): BulkAction[] {
   const decide = trpc.moderation.decideMany.useMutation();
   const undo = trpc.moderation.undoMany.useMutation();
-  const [reason] = useState(createDraft);
   const decision = (action: keyof typeof usualReasons, done: string): Omit<BulkAction, 'icon'> => ({
     label: moderationActionLabels[action](),
     done,
     question: (count) => {
-      reason.set(usualReasons[action]);
+      const reason = createDraft(usualReasons[action]);
       return {
         title: `${moderationActionLabels[action]()} ${count === 1 ? 'this one' : `these ${count}`}?`,
         message: (
           <>
-            <ReasonField initial={usualReasons[action]} onReason={reason.set} />
+            <ReasonField initial={reason.get()} onReason={reason.set} />
             {action === 'REMOVE' && (
               <p className={classes.note}>
                 It can be undone as long as nobody appeals, except for what is held back: that stays removed.
@@ -66,9 +64,11 @@ function useBulkDecisions(): BulkAction[] {
           </>
         ),
         confirmLabel: moderationActionLabels[action](),
+        mayConfirm: () => reason.get().trim() !== '',
+        answer: reason.get,
       };
     },
-    run: (ids) => decide.mutateAsync({ ids, action, reason: reason.get() }),
+    run: (ids, reason) => decide.mutateAsync({ ids, action, reason }),
     undo: { done: 'Waiting again', run: (ids, asLeft) => undo.mutateAsync({ ids, asLeft }) },
   });
   return [
@@ -81,9 +81,9 @@ function useBulkDecisions(): BulkAction[] {
   ];
 }
 
-/** What is being written in a question, read once it is answered. */
-function createDraft() {
-  let text = '';
+/** What is being written in one question, read once it is answered. */
+function createDraft(initial: string) {
+  let text = initial;
   return {
     get: (): string => text,
     set: (next: string): void => {

@@ -1,13 +1,15 @@
 import { moderationLimits } from '@lyceum/contracts/moderation';
 import { Textarea } from '@mantine/core';
+import { useState } from 'react';
 
 interface ReasonFieldProps {
   readonly initial: string;
   readonly onReason: (text: string) => void;
 }
 
-/** Why many are decided as they are; whom it concerns reads it. */
+/** Why many are decided as they are; whom it concerns reads it, so there has to be one. */
 export function ReasonField({ initial, onReason }: ReasonFieldProps) {
+  const [isBlank, setBlank] = useState(false);
   return (
     <Textarea
       label="Reason"
@@ -16,7 +18,11 @@ export function ReasonField({ initial, onReason }: ReasonFieldProps) {
       maxLength={moderationLimits.reasonLength}
       autosize
       minRows={2}
-      onChange={(event) => onReason(event.currentTarget.value)}
+      error={isBlank && 'Say why, please.'}
+      onChange={({ currentTarget: { value } }) => {
+        setBlank(value.trim() === '');
+        onReason(value);
+      }}
     />
   );
 }

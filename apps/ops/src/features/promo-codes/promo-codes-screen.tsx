@@ -35,8 +35,8 @@ export function PromoCodesScreen() {
         {...(mayWrite && {
           actions: <HeadButtons onOpen={setDrawer} />,
           bulkActions: [
-            { label: 'Disable', ...disable, undo: enable },
-            { label: 'Enable', ...enable, undo: disable },
+            { label: 'Disable', ...disable, run: (ids) => disable.run(ids), undo: enable },
+            { label: 'Enable', ...enable, run: (ids) => enable.run(ids), undo: disable },
           ],
         })}
         empty={{

@@ -48,14 +48,14 @@ export function UploadsScreen() {
               message: `Pages that show them will show nothing there. You can restore them for ${uploadsLimits.undoMinutes} minutes.`,
               confirmLabel: 'Delete',
             }),
-            run: remove,
+            run: (ids) => remove(ids),
             undo: { done: 'Restored', run: restore },
           },
           {
             label: 'Restore',
             done: 'Restored',
             icon: <IconArrowBackUp size={16} stroke={1.75} aria-hidden />,
-            run: restore,
+            run: (ids) => restore(ids),
           },
         ]}
         empty={{
