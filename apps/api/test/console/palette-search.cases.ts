@@ -69,7 +69,9 @@ describe('what the palette finds', () => {
       await buildPerson(server, { firstName: 'Plenty' });
     expect((await find(admin, 'plenty')).get('users')).toHaveLength(tableLimits.foundRows);
     const seller = new ConsoleCalls(server, await buildPerson(server, { roles: ['SALES_TEAM'] }));
-    expect((await find(seller, 'plenty')).get('users')?.[0]).toMatchObject({ detail: '' });
+    expect((await find(seller, 'plenty')).get('users')?.[0]).toMatchObject({ detail: 'Student' });
+    // By their roles, too, people of one name are told apart.
+    expect((await find(admin, 'plenty')).get('users')?.[0]?.detail).toMatch(/^Student · .+@/);
     expect([...(await find(seller, 'view.save')).keys()]).toEqual([]);
     const { email } = await buildPerson(server);
     expect((await find(seller, email)).get('users')).toBeUndefined();

@@ -32,6 +32,14 @@ describe('all rows that match', () => {
     });
   });
 
+  test('are named in the order of the list', async () => {
+    for (const firstName of ['Zora', 'Zorana']) await buildPerson(server, { firstName });
+    const question = { table: 'users', search: 'zora', sortBy: 'name' };
+    const first = async (direction: string) => (await names(admin, { ...question, direction }))[0]?.label;
+    expect(await first('asc')).toMatch(/^Zora /);
+    expect(await first('desc')).toMatch(/^Zorana /);
+  });
+
   test('[238] are taken out as a file is: the audit log has who asked by what, not for whom, and how many they were', async () => {
     const question = { search: 'quill', filters: { roles: ['STUDENT'] } };
     const { length: rows } = await names(admin, { table: 'users', ...question });

@@ -16,7 +16,7 @@ export interface Matching {
 }
 
 /** How many rows of a table a question finds, and which. */
-export function useMatching(table: string, { search, filters }: TableQuestion): Matching {
+export function useMatching(table: string, { search, filters, ...order }: TableQuestion): Matching {
   const input = { table, search, filters };
   const { client } = trpc.useUtils();
   const [isLoading, setLoading] = useState(false);
@@ -25,7 +25,7 @@ export function useMatching(table: string, { search, filters }: TableQuestion): 
   const load = async (): Promise<NamedRow[] | undefined> => {
     setLoading(true);
     try {
-      return await client.tables.names.mutate(input);
+      return await client.tables.names.mutate({ ...input, ...order });
     } catch (error) {
       toast.error(failureTexts(asFailure(error)).description ?? 'They were not found. Please try again.');
       return undefined;

@@ -6,7 +6,7 @@ export const featuresTable = defineTable({
   title: 'Features',
   requires: 'featureUsers.read',
   searchLabel: 'Name or landing path',
-  found: { label: 'name', detail: 'landingPath', by: ['name', 'landingPath'] },
+  found: { label: 'name', detail: ['landingPath'], by: ['name', 'landingPath'] },
   columns: {
     name: { label: 'Feature', kind: 'text', isSortable: true, isFilterable: true },
     landingPath: { label: 'Landing path', kind: 'text', isFilterable: true, isFact: true },

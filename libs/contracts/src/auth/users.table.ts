@@ -9,7 +9,7 @@ export const usersTable = defineTable({
   title: 'Users',
   requires: 'user.list',
   searchLabel: 'Name or email',
-  found: { label: 'name', detail: 'email', by: ['name', 'email'] },
+  found: { label: 'name', detail: ['roles', 'email'], by: ['name', 'email'] },
   columns: {
     name: { label: 'Name', kind: 'text', isSortable: true },
     email: { label: 'Email', kind: 'text', isSortable: true, personal: 'email', isFact: true },

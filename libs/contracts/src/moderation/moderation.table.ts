@@ -18,7 +18,7 @@ export const moderationTable = defineTable({
   title: 'Moderation',
   requires: 'forum.oversee',
   searchLabel: 'Text, author or forum',
-  found: { label: 'preview', detail: 'author', by: ['preview', 'title', 'author', 'forum'] },
+  found: { label: 'preview', detail: ['author'], by: ['preview', 'title', 'author', 'forum'] },
   columns: {
     preview: { label: 'What it says', kind: 'text' },
     status: {

@@ -12,7 +12,7 @@ export const auditTable = defineTable({
   searchLabel: 'Who, action or target',
   found: {
     label: 'action',
-    detail: 'actor',
+    detail: ['actor'],
     by: ['action', 'actor', 'actorEmail', 'target', 'targetType', 'targetId'],
   },
   columns: {

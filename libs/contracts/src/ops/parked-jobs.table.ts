@@ -6,7 +6,7 @@ export const parkedJobsTable = defineTable({
   title: 'Jobs',
   requires: 'job.read',
   searchLabel: 'Job, event or cause',
-  found: { label: 'subscriber', detail: 'eventType', by: ['subscriber', 'eventType', 'cause'] },
+  found: { label: 'subscriber', detail: ['eventType'], by: ['subscriber', 'eventType', 'cause'] },
   columns: {
     subscriber: { label: 'Job', kind: 'text', isFilterable: true },
     eventType: { label: 'Event', kind: 'text', isFilterable: true },

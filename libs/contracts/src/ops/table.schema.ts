@@ -123,6 +123,14 @@ export const matchingRowsSchema = z.object({
 
 export type MatchingRowsInput = z.input<typeof matchingRowsSchema>;
 
+/** The same in the order they are looked at: where there are more than can be selected, the first of them are meant. */
+export const firstRowsSchema = matchingRowsSchema.extend({
+  sortBy: z.string().max(60).optional(),
+  direction: z.enum(sortDirections).optional(),
+});
+
+export type FirstRowsInput = z.input<typeof firstRowsSchema>;
+
 /** How many rows there are; about so many where the database estimates. */
 export const rowCountSchema = z.object({ rows: z.int().min(0), isAbout: z.boolean() });
 

@@ -48,7 +48,11 @@ export interface TableDeclaration {
   readonly columns: Readonly<Record<string, TableColumn>>;
   readonly sort: TableSort;
   /** How a row shows in the palette, by keys of columns: what it is called, what tells it apart, and where words may stand. */
-  readonly found?: { readonly label: string; readonly detail: string; readonly by: readonly string[] };
+  readonly found?: {
+    readonly label: string;
+    readonly detail: readonly string[];
+    readonly by: readonly string[];
+  };
   /** What the search looks at and how rows are ordered for those who may not read every column; absent: no search. */
   readonly open?: { readonly searchLabel: string; readonly sort: TableSort };
 }

@@ -7,7 +7,7 @@ export const promoCodesTable = defineTable({
   title: 'Promo codes',
   requires: 'promoCode.read',
   searchLabel: 'Code, name, notes or owner',
-  found: { label: 'code', detail: 'name', by: ['code', 'name', 'notes', 'owner'] },
+  found: { label: 'code', detail: ['name'], by: ['code', 'name', 'notes', 'owner'] },
   columns: {
     code: { label: 'Code', kind: 'text', isSortable: true },
     name: { label: 'Name', kind: 'text' },

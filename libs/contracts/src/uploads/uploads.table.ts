@@ -6,7 +6,7 @@ export const uploadsTable = defineTable({
   title: 'Uploads',
   requires: 'upload.administer',
   searchLabel: 'Name or owner',
-  found: { label: 'name', detail: 'owner', by: ['name', 'owner'] },
+  found: { label: 'name', detail: ['owner'], by: ['name', 'owner'] },
   columns: {
     name: { label: 'Name', kind: 'text', isSortable: true, isFilterable: true },
     folder: {

@@ -73,11 +73,22 @@ export class FoundRowsService {
       return {
         id: row.id,
         label: valueOf(found.label) || row.id,
-        detail: found.detail in readable.columns ? valueOf(found.detail) : '',
+        detail: detailOf(readable, found, row),
         why: why ? { field: readable.columns[why]?.label ?? '', text: piece(valueOf(why), search) } : null,
       };
     });
   }
+}
+
+/** What tells a row from another of its name, as far as the caller may read it. */
+function detailOf({ columns }: TableDeclaration, { detail }: Found, row: object): string {
+  const words = detail.map((key) => {
+    const value = (row as Readonly<Record<string, unknown>>)[key];
+    const choices = columns[key]?.choices;
+    if (!choices || !Array.isArray(value)) return key in columns ? textOf(value) : '';
+    return value.map((one: string) => choices[one] ?? one).join(', ');
+  });
+  return words.filter(Boolean).join(' · ');
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MatchingRowsInput, NamedRow } from '@lyceum/contracts/ops';
+import type { FirstRowsInput, NamedRow } from '@lyceum/contracts/ops';
 import type { Actor } from '../actor/actor';
 import { UnitOfWork } from '../unit-of-work/unit-of-work';
 import { questionRecord } from './question-record';
@@ -17,7 +17,7 @@ export class MatchingRowsService {
    * The rows a question finds, by name, and an audit row saying who took which out: it is a file of one column (checklist
    * line 238). @throws DomainError as `TableReader.page` does
    */
-  async take(actor: Actor, input: MatchingRowsInput): Promise<NamedRow[]> {
+  async take(actor: Actor, input: FirstRowsInput): Promise<NamedRow[]> {
     const found = await this.reader.names(actor, input);
     await this.unitOfWork.run(async (transaction) =>
       transaction.audit({

@@ -1,6 +1,7 @@
 import {
   consoleCalls,
   findRowsSchema,
+  firstRowsSchema,
   foundRowsSchema,
   matchingRowsSchema,
   namedRowsSchema,
@@ -24,8 +25,6 @@ export function createTablesRouter(get: ServiceFinder) {
       found.find(actor, input),
     ),
     count: counting.query(matchingRowsSchema, rowCountSchema, (actor, input) => tables.count(actor, input)),
-    names: taking.mutation(matchingRowsSchema, namedRowsSchema, (actor, input) =>
-      matching.take(actor, input),
-    ),
+    names: taking.mutation(firstRowsSchema, namedRowsSchema, (actor, input) => matching.take(actor, input)),
   });
 }
