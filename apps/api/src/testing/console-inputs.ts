@@ -47,6 +47,7 @@ const keptReason = (server: TestServer, admin: Person): Promise<ModerationReason
     communityId: null,
     name: randomUUID(),
     text: 'No advertising.',
+    before: null,
   });
 
 const decision = { action: 'DISMISS', reason: 'Nothing wrong with it.' };
@@ -154,6 +155,7 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
     communityId: null,
     name: randomUUID(),
     text: 'No advertising.',
+    before: null,
   }),
   'moderation.undoMany': async (server, admin) => {
     const caseId = await reportedCase(server);

@@ -109,12 +109,13 @@ describe('lifting a ban', () => {
 });
 
 describe('reasons that are kept', () => {
-  const save = (reason: Partial<ModerationReason>) =>
+  const save = (reason: Partial<ModerationReason> & { before?: ModerationReason }) =>
     desk.mutate<ModerationReason>('moderation.saveReason', {
       id: null,
       communityId: null,
       name: 'Advertising',
       text: 'No advertising.',
+      before: null,
       ...reason,
     });
   const named = async (communityId: string | null) =>
@@ -127,7 +128,7 @@ describe('reasons that are kept', () => {
     expect(await named(one.communityId)).toEqual(['Not about chess', 'For all']);
     expect(await named(other.communityId)).toEqual(['For all']);
     expect(await named(null)).toEqual(['For all']);
-    await save({ ...own, name: 'Elsewhere', text: 'This is about chess.' });
+    await save({ ...own, name: 'Elsewhere', text: 'This is about chess.', before: own });
     expect(await named(one.communityId)).toEqual(['Elsewhere', 'For all']);
     await desk.mutate('moderation.removeReason', { id: own.id });
     expect(await named(one.communityId)).toEqual(['For all']);
@@ -142,10 +143,23 @@ describe('reasons that are kept', () => {
     );
   });
 
+  test('are changed from what was read: of two who have it open the later one is told', async () => {
+    const read = await save({ name: 'Open twice' });
+    const changes = ['One.', 'Other.'].map((text) => ({ ...read, text, before: read }));
+    const codes = await Promise.all(changes.map((change) => desk.refused('moderation.saveReason', change)));
+    expect(codes.sort()).toEqual([moderationErrors.REASON_CHANGED.code, undefined]);
+  });
+
   test('have two names in one place, also when saved at once', async () => {
     const codes = await Promise.all(
       ['Twice', 'TWICE'].map((name) =>
-        desk.refused('moderation.saveReason', { id: null, communityId: null, name, text: 'No.' }),
+        desk.refused('moderation.saveReason', {
+          id: null,
+          communityId: null,
+          name,
+          text: 'No.',
+          before: null,
+        }),
       ),
     );
     expect(codes.sort()).toEqual([moderationErrors.REASON_NAME_TAKEN.code, undefined]);

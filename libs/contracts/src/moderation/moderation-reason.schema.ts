@@ -23,8 +23,12 @@ export const listReasonsSchema = z.object({ communityId: idSchema.nullable() });
 
 export type ListReasonsInput = z.input<typeof listReasonsSchema>;
 
-/** A new one without an id; with one, its name and text are changed, and it stays where it is. */
-export const saveReasonSchema = moderationReasonSchema.extend({ id: idSchema.nullable() });
+/** A new one without an id; with one, its name and text are changed from what they were, and it stays where it is. */
+export const saveReasonSchema = moderationReasonSchema.extend({
+  id: idSchema.nullable(),
+  /** What who changes it has read; null for a new one. */
+  before: moderationReasonSchema.pick({ name: true, text: true }).nullable(),
+});
 
 export type SaveReasonInput = z.input<typeof saveReasonSchema>;
 

@@ -15,6 +15,10 @@ export const moderationErrors = defineErrors('MODERATION', {
   /** Held back, appealed against, deleted or reported anew since, or somebody else's decision. */
   CANNOT_UNDO: { status: 409, message: 'This decision cannot be undone any more.' },
   REASON_NOT_FOUND: { status: 404, message: 'Somebody has removed this reason.' },
+  REASON_CHANGED: {
+    status: 409,
+    message: 'Somebody has changed this reason meanwhile. Open it again to see how it stands.',
+  },
   REASON_NAME_TAKEN: { status: 409, message: 'There is a reason of this name already.' },
   TOO_MANY_REASONS: { status: 409, message: 'There are {reasons} reasons already. Remove one first.' },
   NOTICE_NOT_FOUND: { status: 404, message: 'There is no such decision about you.' },

@@ -28,9 +28,11 @@ export function KeptReasonForm({ reason, forum, onClose }: KeptReasonFormProps) 
     initialValues: { name: reason?.name ?? '', text: reason?.text ?? '' },
     send: async (words) => {
       const communityId = reason ? reason.communityId : isForAll ? null : (forum?.id ?? null);
-      await save.mutateAsync({ ...words, id: reason?.id ?? null, communityId }).catch((error: unknown) => {
-        throw asFailure(error);
-      });
+      await save
+        .mutateAsync({ ...words, id: reason?.id ?? null, communityId, before: reason })
+        .catch((error: unknown) => {
+          throw asFailure(error);
+        });
       await utils.moderation.reasons.invalidate();
       toast.success('The reason is kept.');
       onClose();

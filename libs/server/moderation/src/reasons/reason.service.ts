@@ -56,19 +56,20 @@ export class ReasonService implements AuditTarget {
 
   /**
    * Keeps a new one, or changes the name and the text of one that is there.
-   * @throws DomainError MODERATION_REASON_NOT_FOUND, MODERATION_REASON_NAME_TAKEN, MODERATION_TOO_MANY_REASONS
+   * @throws DomainError MODERATION_REASON_NOT_FOUND, MODERATION_REASON_CHANGED, MODERATION_REASON_NAME_TAKEN, MODERATION_TOO_MANY_REASONS
    */
   save(actor: Actor, input: SaveReasonInput): Promise<ModerationReason> {
     assertCan(actor, 'forum.oversee');
-    const { id, communityId, name, text } = parseInput(saveReasonSchema, input);
+    const { id, communityId, name, text, before: read } = parseInput(saveReasonSchema, input);
     const values = { id, communityId, name: name.toWellFormed(), text: text.toWellFormed() };
     return this.unitOfWork.run(async (transaction) => {
       await transaction.count(lockReasonsStatement, { communityId });
       const [place] = await transaction.rows(reasonPlaceStatement, { id, communityId, name: values.name });
       if (place?.isTaken) throw new DomainError(moderationErrors.REASON_NAME_TAKEN);
       if (id === null && place?.isFull) throw tooMany();
+      if (id !== null && !place?.isThere) throw new DomainError(moderationErrors.REASON_NOT_FOUND);
       const { saved, before } =
-        id === null ? await add(transaction, values) : await change(transaction, values);
+        id === null ? await add(transaction, values) : await change(transaction, values, read);
       audit(transaction, actor, 'moderation.saveReason', { id: saved.id, before, after: wordsOf(saved) });
       return saved;
     });
@@ -108,9 +109,11 @@ async function add(
 async function change(
   transaction: Transaction,
   values: Omit<ModerationReason, 'id'> & { readonly id: string | null },
+  read: Words | null,
 ): Promise<Saved> {
-  const [changed] = await transaction.rows(changeReasonStatement, values);
-  if (!changed) throw new DomainError(moderationErrors.REASON_NOT_FOUND);
+  const wordsRead = { nameRead: read?.name ?? null, textRead: read?.text ?? null };
+  const [changed] = await transaction.rows(changeReasonStatement, { ...values, ...wordsRead });
+  if (!changed) throw new DomainError(moderationErrors.REASON_CHANGED);
   const { nameBefore, textBefore, ...saved } = changed;
   return { saved, before: { name: nameBefore, text: textBefore } };
 }

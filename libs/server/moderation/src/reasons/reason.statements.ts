@@ -18,10 +18,11 @@ export const lockReasonsStatement = statement(
 
 const here = 'community_id IS NOT DISTINCT FROM $communityId::uuid';
 
-/** How many there are in a place, and whether another one has the name. */
-export const reasonPlaceStatement = statement<{ isFull: boolean; isTaken: boolean }>(
+/** How many there are in a place, whether this is one of them, and whether another one has the name. */
+export const reasonPlaceStatement = statement<{ isFull: boolean; isTaken: boolean; isThere: boolean }>(
   'moderation.place-of-reasons',
   `SELECT count(*) >= ${String(moderationLimits.reasons)} AS "isFull",
+          coalesce(bool_or(id = $id::uuid), FALSE) AS "isThere",
           coalesce(bool_or(lower(name) = lower($name) AND id IS DISTINCT FROM $id::uuid), FALSE) AS "isTaken"
    FROM moderation_reasons WHERE ${here}`,
 );
@@ -31,10 +32,11 @@ export const addReasonStatement = statement<ModerationReason>(
   `INSERT INTO moderation_reasons (community_id, name, text) VALUES ($communityId::uuid, $name, $text) RETURNING ${reason}`,
 );
 
-/** Another name or text; no row where it was removed, or is of another place. */
+/** Another name or text in place of those that were read; no row where it was changed or removed, or is of another place. */
 export const changeReasonStatement = statement<ModerationReason & { nameBefore: string; textBefore: string }>(
   'moderation.change-reason',
-  `UPDATE moderation_reasons SET name = $name, text = $text, updated_at = now() WHERE id = $id AND ${here}
+  `UPDATE moderation_reasons SET name = $name, text = $text, updated_at = now()
+   WHERE id = $id AND ${here} AND name = $nameRead AND text = $textRead
    RETURNING ${reason}, old.name AS "nameBefore", old.text AS "textBefore"`,
 );
 
