@@ -44,8 +44,8 @@ test('[238] it says who, what, before and after, when and from where, newest fir
     target: 'Tara Subject',
     targetType: 'user',
     targetId: target.id,
-    before: '{"roles": ["STUDENT"]}',
-    after: '{"roles": ["STUDENT", "TESTER"]}',
+    before: '{"roles":["STUDENT"]}',
+    after: '{"roles":["STUDENT","TESTER"]}',
     address: '127.0.0.1',
     requestId: expect.any(String),
   });
@@ -63,6 +63,7 @@ test('[238] one entry is read in full, without secrets, by who reads the log', a
     [JSON.stringify({ password: 'open sesame', name: 'x' })],
   );
   const [secret] = await entries();
+  expect(secret).toMatchObject({ targetId: 'x', after: '{"name":"x","password":"***"}' });
   const masked = await server.opsQuery('audit.get', { id: secret?.id }, omar.token).expect(200);
   expect(JSON.stringify(masked.body)).not.toContain('sesame');
   await server.opsQuery('audit.get', { id: target.id }, omar.token).expect(404);

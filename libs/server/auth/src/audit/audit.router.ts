@@ -1,6 +1,5 @@
 import { commonErrors } from '@lyceum/contracts/common';
-import { maskData } from '@lyceum/contracts/logging';
-import { auditEntryIdSchema, auditTable, tableRowSchema, type TableRow } from '@lyceum/contracts/ops';
+import { auditEntryIdSchema, auditTable, tableRowSchema } from '@lyceum/contracts/ops';
 import {
   createOpsRouter,
   DomainError,
@@ -9,8 +8,6 @@ import {
   tableProcedure,
   TableReader,
 } from '@lyceum/kernel';
-
-type Entry = TableRow<typeof auditTable>;
 
 /** The console's calls about the audit log. */
 export function createAuditRouter(get: ServiceFinder) {
@@ -27,17 +24,7 @@ export function createAuditRouter(get: ServiceFinder) {
       );
       const [entry] = rows;
       if (!entry) throw new DomainError(commonErrors.NOT_FOUND);
-      return masked(entry);
+      return entry;
     }),
   });
 }
-
-/** What was changed, without what may not be told of anything that is looked into in full. */
-const masked = (entry: Entry): Entry => ({
-  ...entry,
-  before: maskedJson(entry.before),
-  after: maskedJson(entry.after),
-});
-
-const maskedJson = (json: string | null): string | null =>
-  json === null ? null : JSON.stringify(maskData(JSON.parse(json)));

@@ -8,6 +8,7 @@ import {
   type TableSource,
 } from '@lyceum/kernel';
 import { people } from '../people.sql';
+import { maskedChange } from './masked-change';
 
 /** Bounds what a search for 'a' looks up of people; their entries are found by an index. */
 const peopleFound = 1_000;
@@ -39,6 +40,7 @@ export class AuditTableSource implements TableProvider {
         actorId: 'e.actor_id',
       },
       notNull: ['createdAt'],
+      told: maskedChange,
       searchText: (pattern) => `e.action ILIKE ${pattern} OR e.target_type ILIKE ${pattern}
       OR e.target_id ILIKE ${pattern}
       OR e.actor_id = ANY(ARRAY(SELECT id FROM users WHERE search_text LIKE ${pattern} LIMIT ${peopleFound}))

@@ -196,13 +196,14 @@ export class TableReader {
     return [...valued, ...nulls];
   }
 
-  private run(
+  private async run(
     source: TableSource,
     actor: Actor,
     question: TableQuestion,
     slice: TableSlice,
   ): Promise<StoredRow[]> {
     const { text, values } = tableStatement(source, actor, question, slice);
-    return this.queries.unprepared(text, values);
+    const rows = await this.queries.unprepared<StoredRow>(text, values);
+    return source.told ? rows.map((row) => ({ ...row, ...source.told?.(row) })) : rows;
   }
 }
