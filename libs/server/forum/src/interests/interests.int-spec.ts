@@ -33,6 +33,14 @@ test('somebody’s interests are of the list, each once, the latest choice whole
   expect(await set(ada, [])).toEqual([]);
 });
 
+test('what somebody is interested in is told to nobody else, nor to staff who see the site as them', async () => {
+  const [ada, other, admin] = (await house.people(3)) as [User, User, User];
+  await set(ada, ['MUSIC']);
+  expect(await service.of(actorOf(other))).toEqual([]);
+  expect(await codeOf(service.of({ ...actorOf(ada), viewedBy: admin.id }))).toBe('AUTH_VIEWING_ONLY');
+  expect(await service.of(actorOf(ada))).toEqual(['MUSIC']);
+});
+
 test('of choices made at once one stands whole, and not what is in either', async () => {
   const [ada] = (await house.people(1)) as [User];
   const choices: Interest[][] = [['ART', 'SPORT'], ['MATHS'], ['MUSIC']];

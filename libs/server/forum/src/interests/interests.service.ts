@@ -5,7 +5,7 @@ import {
   type SetMyInterestsInput,
   setMyInterestsSchema,
 } from '@lyceum/contracts/forum';
-import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { type Actor, assertCan, assertNotViewing, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { myInterestsQuery, setInterestsStatement } from './interests.queries';
 
 /** What somebody is interested in: told to nobody else, and used to recommend forums alone. */
@@ -13,8 +13,9 @@ import { myInterestsQuery, setInterestsStatement } from './interests.queries';
 export class InterestsService {
   constructor(private readonly queries: PreparedQueries) {}
 
-  /** The caller's, in the order of the list. */
+  /** The caller's, in the order of the list. @throws DomainError AUTH_VIEWING_ONLY for staff who see the platform as them */
   async of(actor: Actor): Promise<Interest[]> {
+    assertNotViewing(actor);
     assertCan(actor, 'forum.read');
     const rows = await this.queries.rows(myInterestsQuery, { userId: actor.userId });
     const chosen = new Set(rows.map(({ interest }) => interest));
