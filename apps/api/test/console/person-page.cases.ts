@@ -190,27 +190,30 @@ describe('a note', () => {
   });
 
   test('of somebody who left is removed by whoever writes notes, but never by the one it is about', async () => {
-    const [about, erased, former] = await Promise.all([
+    const [about, erased, former, suspended] = await Promise.all([
+      buildPerson(server, { roles: ['ADMIN'] }),
       buildPerson(server, { roles: ['ADMIN'] }),
       buildPerson(server, { roles: ['ADMIN'] }),
       buildPerson(server, { roles: ['ADMIN'] }),
     ]);
-    for (const writer of [erased, former])
+    for (const writer of [erased, former, suspended])
       await callsOf(writer).mutate('notes.add', { userId: about.id, text: 'Was rude.' });
     const sources = server.app.get(PersonalDataSources);
     await server.app.get(UnitOfWork).run((transaction) => sources.eraseAll(transaction, erased.id));
     await server.database.query(`UPDATE users SET roles = '{STUDENT}' WHERE id = $1`, [former.id]);
+    await server.database.query('UPDATE users SET suspended_at = now() WHERE id = $1', [suspended.id]);
     const notes = (await timelineOf(admin, about, { kind: 'notes' })).rows;
-    expect(notes.map(({ state }) => state)).toEqual([noteWithoutAuthor, noteWithoutAuthor]);
+    expect(notes.map(({ state }) => state)).toEqual(notes.map(() => noteWithoutAuthor));
+    expect(notes).toHaveLength(3);
     for (const { id } of notes) {
       expect(await callsOf(about).refused('notes.remove', { id })).toBe('COMMON_NOT_FOUND');
       expect(await callsOf(seller).refused('notes.remove', { id })).toBe('COMMON_FORBIDDEN');
       await callsOf(admin).mutate('notes.remove', { id });
     }
     expect((await timelineOf(admin, about, { kind: 'notes' })).rows).toEqual([]);
-    const removals = (await callsOf(admin).audited(about.id)).slice(-2);
+    const removals = (await callsOf(admin).audited(about.id)).slice(-3);
     expect(removals).toMatchObject(
-      [1, 2].map(() => ({ action: 'user.removeNote', before: { isOwn: false } })),
+      [1, 2, 3].map(() => ({ action: 'user.removeNote', before: { isOwn: false } })),
     );
   });
 
