@@ -81,6 +81,12 @@ describe('lifting a ban', () => {
     expect(await own.refused('moderation.liftBan', lift)).toBe(communityErrors.NOT_ALLOWED.code);
   });
 
+  test('[78] for a reason with half a character is done, and says the rest', async () => {
+    const { house, decided } = await banned();
+    await desk.mutate('moderation.liftBan', { banId: decided.ban?.id, reason: 'Half \ud800.' });
+    expect(await scene.audited(house.communityId)).toContain('MEMBER_UNBANNED: Half \ufffd.');
+  });
+
   test('[78] of two at once is done once', async () => {
     const { decided } = await banned();
     const lift = { banId: decided.ban?.id, reason: 'Enough.' };
