@@ -44,8 +44,6 @@ interface SectionFinds {
   readonly table: string;
   /** Its name in words, where that in the table is a key. */
   readonly labelOf?: (row: FoundRow) => string;
-  /** Address below the console's base; without it the record's own page. */
-  readonly hrefOf?: (row: FoundRow) => string;
 }
 
 declare module '@tanstack/react-router' {

@@ -32,10 +32,8 @@ export function useFoundRecords(sections: readonly ConsoleSection[], typed: stri
   const groups = sections.flatMap(({ path, label, finds }) => {
     const rows = found.find(({ table }) => table === finds?.table)?.rows ?? [];
     const labelOf = finds?.labelOf ?? ((row: FoundRow) => row.label);
-    const hrefOf = finds?.hrefOf ?? (({ id }: FoundRow) => `${path}/${id}`);
-    return rows.length > 0
-      ? [{ name: label, records: rows.map((row) => ({ ...row, label: labelOf(row), href: hrefOf(row) })) }]
-      : [];
+    const records = rows.map((row) => ({ ...row, label: labelOf(row), href: `${path}/${row.id}` }));
+    return records.length > 0 ? [{ name: label, records }] : [];
   });
   return {
     groups,

@@ -13,7 +13,5 @@ export const auditSection: ConsoleSection = {
   finds: {
     table: 'audit',
     labelOf: ({ label }) => auditActionChoices[label] ?? keyWords(label),
-    hrefOf: ({ label, why }) =>
-      `/audit?search=${encodeURIComponent((why?.text ?? label).replaceAll('…', ''))}`,
   },
 };

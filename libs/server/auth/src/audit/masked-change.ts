@@ -1,10 +1,10 @@
 import { maskData } from '@lyceum/contracts/logging';
 
 /** What an entry of the audit log changed, as JSON; undefined where it is not read. */
-type Change = {
+interface Change {
   readonly before?: unknown;
   readonly after?: unknown;
-};
+}
 
 /** Said where a value became another one and neither may be told. */
 const hiddenChange = 'changed, not shown';

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type FirstRowsInput,
   type MatchingRowsInput,
   type NamedRow,
   type RowCount,
@@ -99,8 +98,8 @@ export class TableReader {
     return { rows: Math.max(rows, plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0), isAbout: true };
   }
 
-  /** The rows a question finds, by name, in the order asked for: the first `tableLimits.selectedRows`. @throws DomainError as `page` does */
-  async names(actor: Actor, input: FirstRowsInput): Promise<NamedRow[]> {
+  /** The rows a question finds, by name, in the order of the table: the first `tableLimits.selectedRows`. @throws DomainError as `page` does */
+  async names(actor: Actor, input: MatchingRowsInput): Promise<NamedRow[]> {
     const { question } = this.matching(actor, input);
     const [label = ''] = Object.keys(question.readable.columns);
     const limit = tableLimits.selectedRows;
@@ -151,11 +150,11 @@ export class TableReader {
   }
 
   /** @throws DomainError COMMON_NOT_FOUND for no table of ours, and as `page` does */
-  private matching(actor: Actor, { table: name, ...asked }: FirstRowsInput) {
+  private matching(actor: Actor, { table: name, search, filters }: MatchingRowsInput) {
     const source = this.sources.named(name);
     assertCan(actor, source.table.requires);
     const readable = readableBy(actor, source.table);
-    return { source, question: { ...parseInput(schemasOf(readable).query, asked), readable } };
+    return { source, question: { ...parseInput(schemasOf(readable).query, { search, filters }), readable } };
   }
 
   private async readPage<Table extends TableDeclaration>(
