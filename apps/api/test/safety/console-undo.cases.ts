@@ -142,6 +142,15 @@ describe('undoing what was decided in bulk', () => {
     expect(await desk.audited(caseId)).toHaveLength(1);
   });
 
+  test('[238] is offered to who decided, as long as it can be done', async () => {
+    const [one, warned] = [await reported(), await reported()];
+    expect(await decide(one.caseId, 'REMOVE')).toMatchObject({ decision: { canUndo: true } });
+    expect(await decide(warned.caseId, 'WARN')).toMatchObject({ decision: { canUndo: false } });
+    const other = new ConsoleCalls(server, await buildPerson(server, { roles: ['ADMIN'] }));
+    const input = { caseId: one.caseId };
+    expect(await other.query('moderation.get', input)).toMatchObject({ decision: { canUndo: false } });
+  });
+
   test('of two at once is done once', async () => {
     const { house, caseId } = await reported();
     await decideMany('REMOVE', caseId);

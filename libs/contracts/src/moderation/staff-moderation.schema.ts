@@ -105,6 +105,8 @@ export const staffCaseSchema = z.object({
       decidedAt: time,
       /** Which decision it is: one that was undone is decided anew. */
       revision: z.string(),
+      /** Whether the caller can take it back. */
+      canUndo: z.boolean(),
     })
     .nullable(),
   /** How the caller can decide it. */

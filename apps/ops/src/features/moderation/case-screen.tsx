@@ -18,6 +18,7 @@ import classes from './case.module.css';
 import { CaseBan } from './case-ban';
 import { CaseText } from './case-text';
 import { DecisionForm } from './decision-form';
+import { TakeBack } from './take-back';
 import { QueueSteps } from './queue-steps';
 import { moderationSection } from './section';
 import { type Queue, useQueue } from './use-queue';
@@ -152,6 +153,7 @@ function Decision({ found, queue }: { readonly found: StaffCase; readonly queue:
           {decision.decidedBy ? <PersonLink {...decision.decidedBy} /> : 'Somebody'},{' '}
           <TimeValue at={decision.decidedAt} />
         </p>
+        {decision.canUndo && <TakeBack id={found.id} revision={decision.revision} />}
       </DetailSection>
     );
   if (actions.length === 0)

@@ -1,13 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { moderationErrors } from '@lyceum/contracts/moderation';
 import type { AsLeft } from '@lyceum/contracts/ops';
-import { type Actor, assertAsLeft, DomainError, isUniqueViolation, type Transaction } from '@lyceum/kernel';
+import {
+  type Actor,
+  assertAsLeft,
+  DomainError,
+  isUniqueViolation,
+  type StatementRunner,
+  type Transaction,
+} from '@lyceum/kernel';
 import { Communities } from '../communities/communities';
 import { DecisionUndone } from '../moderation.events';
 import { ModerationStatements } from '../moderation.statements';
 import { ModerationTargets } from '../targets/moderation-targets';
 import type { OpenCase } from './case.statements';
-import { reopenStatement, reverseNoticesStatement, undoableStatement } from './undo.statements';
+import {
+  reopenStatement,
+  reverseNoticesStatement,
+  undoableAction,
+  undoableStatement,
+  undoableStayingStatement,
+} from './undo.statements';
 
 /** A decision that was taken back. */
 interface Undone {
@@ -25,6 +38,12 @@ export class UndoService {
     private readonly targets: ModerationTargets,
     private readonly statements: ModerationStatements,
   ) {}
+
+  /** Whether the caller can take back what was decided about a case, as it stands now. */
+  async canUndo(source: StatementRunner, { userId: actorId }: Actor, caseId: string): Promise<boolean> {
+    const [found] = await source.rows(undoableStatement, { caseId, actorId });
+    return found !== undefined && undoableAction(found) !== null;
+  }
 
   /**
    * Within the transaction of who has checked the right. What was held back is not undone, as it was not shown, nor what
@@ -76,14 +95,12 @@ async function decisionToUndo(
   caseId: string,
   asLeft: AsLeft | undefined,
 ): Promise<Undone> {
-  const [found] = await transaction.rows(undoableStatement, { caseId, actorId });
+  const [found] = await transaction.rows(undoableStayingStatement, { caseId, actorId });
   if (!found) throw new DomainError(moderationErrors.CASE_NOT_FOUND);
-  const { action, kind, isOwn, isAppealed, isOpenAgain, decidedAt, revision } = found;
-  assertAsLeft(asLeft, caseId, revision);
-  const isReturnable = action === 'DISMISS' || (action === 'REMOVE' && kind === 'REPORT');
-  if (!isReturnable || !isOwn || isAppealed || isOpenAgain)
-    throw new DomainError(moderationErrors.CANNOT_UNDO);
-  return { action, decidedAt };
+  assertAsLeft(asLeft, caseId, found.revision);
+  const action = undoableAction(found);
+  if (!action) throw new DomainError(moderationErrors.CANNOT_UNDO);
+  return { action, decidedAt: found.decidedAt };
 }
 
 async function reopen(

@@ -13,8 +13,8 @@ export const reopenStatement = statement<EventPayload<typeof DecisionUndone>>(
              author_id AS "authorId", ${decisionOf('old')} AS decision`,
 );
 
-/** What decides whether a decision can be undone; the case stays as read until the transaction ends. */
-export const undoableStatement = statement<{
+/** What decides whether a decision can be undone. */
+interface Undoable {
   action: ModerationAction | null;
   kind: ModerationCaseKind;
   decidedAt: Date | null;
@@ -22,16 +22,36 @@ export const undoableStatement = statement<{
   isOwn: boolean;
   isAppealed: boolean;
   isOpenAgain: boolean;
-}>(
-  'moderation.undoable',
-  `SELECT mc.action, mc.kind, mc.decided_at AS "decidedAt", ${decisionOf('mc')} AS revision,
-          mc.decided_by IS NOT DISTINCT FROM $actorId AS "isOwn",
-          EXISTS (SELECT FROM moderation_notices n JOIN moderation_cases appeal ON appeal.notice_id = n.id
-                  WHERE n.case_id = mc.id) AS "isAppealed",
-          EXISTS (SELECT FROM moderation_cases other WHERE other.target_type = mc.target_type AND other.target_id = mc.target_id
-                  AND other.status = 'OPEN' AND other.kind <> 'APPEAL') AS "isOpenAgain"
-   FROM moderation_cases mc WHERE mc.id = $caseId FOR UPDATE OF mc`,
+}
+
+const undoable = `
+  SELECT mc.action, mc.kind, mc.decided_at AS "decidedAt", ${decisionOf('mc')} AS revision,
+         mc.decided_by IS NOT DISTINCT FROM $actorId AS "isOwn",
+         EXISTS (SELECT FROM moderation_notices n JOIN moderation_cases appeal ON appeal.notice_id = n.id
+                 WHERE n.case_id = mc.id) AS "isAppealed",
+         EXISTS (SELECT FROM moderation_cases other WHERE other.target_type = mc.target_type AND other.target_id = mc.target_id
+                 AND other.status = 'OPEN' AND other.kind <> 'APPEAL') AS "isOpenAgain"
+  FROM moderation_cases mc WHERE mc.id = $caseId`;
+
+export const undoableStatement = statement<Undoable>('moderation.undoable', undoable);
+
+/** The same of a case that stays as read until the transaction ends. */
+export const undoableStayingStatement = statement<Undoable>(
+  'moderation.undoable-staying',
+  `${undoable} FOR UPDATE OF mc`,
 );
+
+/** What can be taken back of somebody's decision; null where nothing can. */
+export function undoableAction({
+  action,
+  kind,
+  isOwn,
+  isAppealed,
+  isOpenAgain,
+}: Undoable): 'DISMISS' | 'REMOVE' | null {
+  const isReturnable = action === 'DISMISS' || (action === 'REMOVE' && kind === 'REPORT');
+  return isReturnable && isOwn && !isAppealed && !isOpenAgain ? action : null;
+}
 
 /** What its author was told of it holds no more. */
 export const reverseNoticesStatement = statement(

@@ -9,6 +9,7 @@ import type { SurroundingRow } from '../targets/moderation-target';
 interface CasePlace extends Pick<StaffCase, 'forum' | 'path'> {
   readonly around: readonly SurroundingRow[];
   readonly ban: CommunityBan | null;
+  readonly canUndo: boolean;
 }
 
 /** A case as the console shows it. */
@@ -32,7 +33,7 @@ export function toStaffCase(view: CaseView, place: CasePlace): StaffCase {
     authorHistory: { removals, warnings, bans, accountCreatedAt: accountCreatedAt.toISOString() },
     reports: view.reports.map(({ message, createdAt }) => ({ message, createdAt: createdAt.toISOString() })),
     appeal: view.appeal,
-    decision: decisionOf(view),
+    decision: decisionOf(view, place.canUndo),
     actions: view.actions,
     createdAt: view.createdAt.toISOString(),
   };
@@ -44,7 +45,7 @@ const banOf = ({ createdAt, endsAt, ...ban }: CommunityBan): StaffCase['ban'] =>
   endsAt: endsAt?.toISOString() ?? null,
 });
 
-function decisionOf({ decision, revision }: CaseView): StaffCase['decision'] {
+function decisionOf({ decision, revision }: CaseView, canUndo: boolean): StaffCase['decision'] {
   if (!decision || revision === null) return null;
   const { action, reason, decidedBy, decidedAt } = decision;
   return {
@@ -53,6 +54,7 @@ function decisionOf({ decision, revision }: CaseView): StaffCase['decision'] {
     decidedBy: decidedBy && personOf(decidedBy),
     decidedAt: decidedAt.toISOString(),
     revision,
+    canUndo,
   };
 }
 

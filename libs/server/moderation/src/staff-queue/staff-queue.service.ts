@@ -57,7 +57,7 @@ export class StaffQueueService {
     const [row] = await this.queries.rows(this.statements.cases.byId, { caseId });
     if (!row || row.author.id === actor.userId) throw new DomainError(moderationErrors.CASE_NOT_FOUND);
     const named = await this.names.forConsole(actor, row);
-    return this.describe(this.queries, toCaseView(actor, named, 'ADMIN'));
+    return this.describe(this.queries, actor, toCaseView(actor, named, 'ADMIN'));
   }
 
   /**
@@ -75,7 +75,7 @@ export class StaffQueueService {
         id: caseId,
       });
       audit(transaction, actor, view, banEndsAt);
-      return this.describe(transaction, view);
+      return this.describe(transaction, actor, view);
     });
   }
 
@@ -144,14 +144,15 @@ export class StaffQueueService {
     });
   }
 
-  private async describe(source: StatementRunner, view: CaseView): Promise<StaffCase> {
+  private async describe(source: StatementRunner, actor: Actor, view: CaseView): Promise<StaffCase> {
     const [place] = await source.rows(this.statements.cases.forum, { caseId: view.id });
     const target = this.targets.find(view.targetType);
     const path = (await target?.pathOf?.(source, view.targetId)) ?? null;
     const around = (await target?.contextOf?.(source, view.targetId)) ?? [];
     const forum = place?.forum ?? null;
     const ban = forum && (await this.communities.keeper.banOf(source, forum.id, view.author.id));
-    return toStaffCase(view, { forum, path, around, ban });
+    const canUndo = view.decision !== null && (await this.undoing.canUndo(source, actor, view.id));
+    return toStaffCase(view, { forum, path, around, ban, canUndo });
   }
 }
 
