@@ -39,7 +39,7 @@ function OutcomeRegion({ outcome, onClose, children }: OutcomeRegionProps) {
   useEffect(() => region.current?.focus(), [outcome]);
   const close = (): void => {
     onClose();
-    document.querySelector<HTMLElement>('main [role="region"][tabindex="0"]')?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('main [role="region"][tabindex]')?.focus({ preventScroll: true });
   };
   return (
     <aside

@@ -60,6 +60,16 @@ test('a row is a card with its title, the facts that matter, its checkbox and wh
   expect(onOpen).not.toHaveBeenCalled();
   await userEvent.click(card.getByText('Ended'));
   expect(onOpen).toHaveBeenCalledWith(rows[1]);
+  // Whoever enlarges the page has a keyboard.
+  onOpen.mockClear();
+  winter!.blur();
+  await userEvent.keyboard('jjj');
+  expect(document.activeElement).toBe(winter);
+  await userEvent.keyboard('kx');
+  expect(onChange.mock.lastCall?.[0]).toEqual(new Set());
+  await userEvent.keyboard('{Enter}');
+  expect(onOpen).toHaveBeenCalledWith(rows[0]);
+  expect(screen.getByRole('region', { name: 'Codes, table' }).tabIndex).toBe(-1);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Uses, falling');
   expect(onSort).toHaveBeenCalledWith({ key: 'uses', direction: 'desc' });
 });

@@ -1,10 +1,11 @@
 import { Checkbox, NativeSelect, Skeleton } from '@mantine/core';
-import type { MouseEvent, ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cellContent, type DataTableColumn, type DataTableSort } from './columns';
 import classes from './card-list.module.css';
 import * as messages from './data-table.messages';
-import { isForRow } from './row-keys';
+import { opening } from './opening';
 import { type DataTableSelection, pageSelection, toggled, toggledPage } from './selection';
+import { useRowKeys } from './use-row-keys';
 
 interface CardListProps<Row> {
   label: string;
@@ -25,19 +26,25 @@ interface CardListProps<Row> {
   skeletonRows: number;
 }
 
-/** The rows of a table where it would be too wide: a card each, with what tells one from another and what can be done. */
+/**
+ * The rows of a table where it would be too wide: a card each, with what tells one from another and what can be done.
+ * Whoever enlarges the page gets them on a large screen, too: keys do what they do in the table.
+ */
 export function CardList<Row extends object>(props: CardListProps<Row>) {
-  const { label, rows, loading, skeletonRows } = props;
+  const { label, rows, loading, skeletonRows, onOpen } = props;
   const isWaiting = loading && rows.length === 0;
+  const list = useRef<HTMLUListElement>(null);
+  useRowKeys(list, onOpen !== undefined);
   return (
-    <>
+    // Another page begins here; it does not scroll by itself, so Tab passes it.
+    <div className={classes.root} role="region" aria-label={messages.tableOf({ label })} tabIndex={-1}>
       <CardTools {...props} />
-      <ul className={classes.cards} aria-label={label} aria-busy={loading}>
+      <ul ref={list} className={classes.cards} aria-label={label} aria-busy={loading}>
         {isWaiting
           ? Array.from({ length: skeletonRows }, (_, index) => <SkeletonCard key={index} />)
           : rows.map((row) => <Card key={props.getRowId(row)} row={row} {...props} />)}
       </ul>
-    </>
+    </div>
   );
 }
 
@@ -46,17 +53,13 @@ function Card<Row extends object>({ row, ...list }: CardListProps<Row> & { row: 
   const [title] = columns;
   const id = getRowId(row);
   const isSelected = selection?.selected.has(id);
-  const open = (event: MouseEvent<HTMLElement>): void => {
-    if (isForRow(event)) onOpen?.(row);
-  };
   return (
     // Its title is the link; a press beside it is a convenience.
     <li
       className={classes.card}
       data-row={id}
       data-selected={isSelected || undefined}
-      data-opens={onOpen !== undefined || undefined}
-      onClick={open}
+      {...(onOpen && opening(() => onOpen(row)))}
     >
       <div className={classes.head}>
         {selection && (

@@ -1,10 +1,11 @@
 import { Checkbox, Skeleton } from '@mantine/core';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cellClass } from './cell-class';
 import { cellContent, type DataTableColumn } from './columns';
 import * as messages from './data-table.messages';
 import classes from './data-table.module.css';
-import { isForRow, moveBetweenRows } from './row-keys';
+import { opening } from './opening';
+import { moveBetweenRows } from './row-keys';
 import { toggled, type DataTableSelection } from './selection';
 import { useRowKeys } from './use-row-keys';
 
@@ -61,20 +62,6 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
       })}
     </tbody>
   );
-}
-
-/** A row that opens by a press on it and by Enter. Its link, in a cell, is what is told to screen readers. */
-function opening(open: () => void): ComponentProps<'tr'> {
-  return {
-    tabIndex: -1,
-    'data-opens': true,
-    onClick: (event) => {
-      if (isForRow(event)) open();
-    },
-    onKeyDown: (event) => {
-      if (event.key === 'Enter' && event.target === event.currentTarget) open();
-    },
-  } as ComponentProps<'tr'>;
 }
 
 interface SkeletonBodyProps<Row> {

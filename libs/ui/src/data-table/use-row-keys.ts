@@ -1,12 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 import { isFreeKey } from '../keyboard/is-free-key';
 
-/** From anywhere on the page: `j` and `k` walk through the rows, `x` selects the one where one is. */
-export function useRowKeys(body: RefObject<HTMLTableSectionElement | null>, isOn: boolean): void {
+/**
+ * From anywhere on the page: `j` and `k` walk through the rows, whether of a table or cards, `x` selects the one where
+ * one is.
+ */
+export function useRowKeys(list: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent): void => {
-      const rows = [...(body.current?.rows ?? [])];
+      const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
       if (rows.length === 0 || !isFreeKey(event)) return;
       const here = rows.findIndex((row) => row.contains(document.activeElement));
       if (event.key === 'j') rows[Math.min(here + 1, rows.length - 1)]?.focus();
@@ -17,5 +20,5 @@ export function useRowKeys(body: RefObject<HTMLTableSectionElement | null>, isOn
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [body, isOn]);
+  }, [list, isOn]);
 }
