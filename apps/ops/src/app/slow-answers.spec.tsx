@@ -20,6 +20,7 @@ const show = (ask: () => Promise<string>) =>
   render(
     <LyceumProvider>
       <QueryClientProvider client={new QueryClient()}>
+        <button>Filter</button>
         <SlowAnswers />
         <Screen ask={ask} />
       </QueryClientProvider>
@@ -38,10 +39,15 @@ test('an unanswered call is told of after 8 seconds, and can be asked again', as
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('status').textContent).toContain(said);
   jest.useRealTimers();
-  fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+  screen.getByRole('button', { name: 'Filter' }).focus();
+  const askAgain = screen.getByRole('button', { name: 'Ask again' });
+  askAgain.focus();
+  fireEvent.click(askAgain);
   expect(await screen.findByText('Here it is')).not.toBeNull();
   expect(screen.queryByRole('status')).toBeNull();
   expect(asked).toBe(2);
+  // The button is gone, and the focus where it came from.
+  expect(document.activeElement?.textContent).toBe('Filter');
 });
 
 test('an answer within 8 seconds is nothing to speak of', async () => {

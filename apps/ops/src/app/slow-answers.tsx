@@ -1,7 +1,8 @@
+import { mainId } from '@lyceum/shell';
 import { type Mutation, type Query, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from '@mantine/core';
 import { IconClockExclamation } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import classes from './slow-answers.module.css';
 
 /** After so long without an answer the screen says so, in ms. */
@@ -23,9 +24,11 @@ const changeMark = 'change ';
 export function SlowAnswers() {
   const slow = useSlow();
   const client = useQueryClient();
+  const before = useRef<Element | null>(null);
   const changes = [...slow].filter((key) => key.startsWith(changeMark)).length;
 
   const askAgain = async (): Promise<void> => {
+    goBack(before.current);
     const asked = { predicate: ({ queryHash }: Query) => slow.has(queryHash) };
     await client.cancelQueries(asked);
     await client.refetchQueries(asked);
@@ -45,13 +48,28 @@ export function SlowAnswers() {
           ? 'The server has not answered to a change for 8 seconds. It may have been made: look before you make it again.'
           : 'The server has not answered for 8 seconds. It may still do so.'}
         {slow.size > changes && (
-          <Button size="xs" variant="default" onClick={() => void askAgain()}>
+          <Button
+            size="xs"
+            variant="default"
+            onFocus={({ relatedTarget }) => {
+              before.current = relatedTarget;
+            }}
+            onClick={() => void askAgain()}
+          >
             Ask again
           </Button>
         )}
       </div>
     </Alert>
   );
+}
+
+/** To where the focus was before it came to a button that goes as it is pressed. */
+function goBack(before: Element | null): void {
+  const main = document.getElementById(mainId);
+  const target = before instanceof HTMLElement && before.isConnected ? before : main;
+  if (target === main) main?.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
 }
 
 /** What has waited for too long: hashes of queries, and changes by their mark. */

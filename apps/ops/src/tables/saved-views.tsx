@@ -2,7 +2,7 @@ import type { ListedView, TableDeclaration } from '@lyceum/contracts/ops';
 import { VisuallyHidden } from '@mantine/core';
 import { IconHome, IconUsers } from '@tabler/icons-react';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { sectionsOf } from '../app/navigation';
 import { wasVisited } from './list-memory';
 import { SaveViewForm } from './save-view-form';
@@ -27,11 +27,14 @@ export function SavedViews({ table, view }: SavedViewsProps) {
   const [isFirstVisit] = useState(() => !wasVisited(path));
   useDefaultView(table, saved.views, isFirstVisit && here.text === all.text);
   const { views = [] } = saved;
+  const list = useRef<HTMLElement>(null);
+  // The menu goes with its view, and would take the focus along.
+  const goOn = () => list.current?.querySelector('a')?.focus();
   const builtIn = usableViews(table, section?.views ?? []);
   const known = [all, ...builtIn, ...views.map((one) => savedAddress(table, one))];
   const isKnown = known.some(({ text }) => text === here.text);
   return (
-    <nav className={classes.root} aria-label="Views">
+    <nav ref={list} className={classes.root} aria-label="Views">
       <ViewLink search={all.search} isCurrent={here.text === all.text}>
         All
       </ViewLink>
@@ -55,7 +58,7 @@ export function SavedViews({ table, view }: SavedViewsProps) {
                 onRename={(name) => saved.rename(one, name)}
                 onShare={(isShared) => saved.share(one, isShared)}
                 onDefault={(isDefault) => saved.begin(one, isDefault)}
-                onRemove={() => void saved.remove(one)}
+                onRemove={() => void saved.remove(one, goOn)}
               />
             )}
           </span>

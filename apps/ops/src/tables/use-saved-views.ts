@@ -22,18 +22,23 @@ export function useSavedViews(table: TableDeclaration) {
   const beginning = trpc.views.setDefault.useMutation(options);
   const removing = trpc.views.remove.useMutation(options);
   const save = (name: string, search: string): void => saving.mutate({ table: table.name, name, search });
-  const remove = async ({ id, name, search, owner, isShared }: ListedView): Promise<void> => {
+  const remove = async (
+    { id, name, search, owner, isShared }: ListedView,
+    onRemoved: () => void,
+  ): Promise<void> => {
     // Neither somebody else's nor what others have begun with can be given back as it was: that is asked first.
     const isFinal = owner !== null || isShared;
     if (isFinal && !(await confirm(removalOf(name)))) return;
     removing.mutate(
       { id },
       {
-        onSuccess: () =>
+        onSuccess: () => {
+          onRemoved();
           toast.info(
             `The view “${name}” is gone.`,
             isFinal ? {} : { action: { label: 'Undo', onClick: () => save(name, search) } },
-          ),
+          );
+        },
       },
     );
   };

@@ -8,7 +8,7 @@ import {
   IconTrash,
   IconUsers,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import classes from './saved-views.module.css';
 import { ViewNameForm } from './view-name-form';
 
@@ -26,13 +26,19 @@ const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 export function ViewMenu({ view, onRename, onShare, onDefault, onRemove }: ViewMenuProps) {
   const { name, isShared, isDefault, mayChange } = view;
   const [isNaming, setNaming] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // The item that led to the name is gone with its menu.
+  const nameOrLeave = (naming: boolean): void => {
+    setNaming(naming);
+    if (!naming) button.current?.focus();
+  };
   return (
-    <Popover opened={isNaming} onChange={setNaming} position="bottom-start" trapFocus>
+    <Popover opened={isNaming} onChange={nameOrLeave} position="bottom-start" trapFocus>
       <Popover.Target>
         <span>
-          <Menu position="bottom-start">
+          <Menu position="bottom-start" returnFocus>
             <Menu.Target>
-              <button type="button" className={classes.menu} aria-label={`The view ${name}`}>
+              <button ref={button} type="button" className={classes.menu} aria-label={`The view ${name}`}>
                 <IconDotsVertical size={14} stroke={2} aria-hidden />
               </button>
             </Menu.Target>
@@ -64,7 +70,7 @@ export function ViewMenu({ view, onRename, onShare, onDefault, onRemove }: ViewM
         <ViewNameForm
           initial={name}
           onName={(next) => {
-            setNaming(false);
+            nameOrLeave(false);
             if (next !== name) onRename(next);
           }}
         />

@@ -58,7 +58,8 @@ export function KeptReasonForm({ reason, forum, onClose }: KeptReasonFormProps) 
         label="Name"
         description="Staff read it, to find it again."
         maxLength={moderationLimits.reasonNameLength}
-        data-autofocus
+        // The drawer is open already: it looks for where to begin only as it opens.
+        autoFocus
       />
       <Textarea
         {...form.field('text')}

@@ -2,7 +2,7 @@ import type { ModerationReason, StaffCase } from '@lyceum/contracts/moderation';
 import { failureTexts } from '@lyceum/shell';
 import { confirm, EmptyState, ErrorState, TextSkeleton, toast } from '@lyceum/ui';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import classes from './case.module.css';
@@ -12,15 +12,16 @@ import { KeptReasonForm } from './kept-reason-form';
 export function KeptReasonsEditor({ forum }: Pick<StaffCase, 'forum'>) {
   const query = trpc.moderation.reasons.useQuery({ communityId: forum?.id ?? null });
   const [edited, setEdited] = useState<ModerationReason | 'new' | null>(null);
-  const remove = useRemoval();
+  const [isBack, setBack] = useState(false);
+  const makeOne = useRef<HTMLButtonElement>(null);
+  // What was pressed goes with its reason, and with the form: the focus stays in the drawer.
+  const remove = useRemoval(() => makeOne.current?.focus());
+  const close = (): void => {
+    setBack(true);
+    setEdited(null);
+  };
   if (edited)
-    return (
-      <KeptReasonForm
-        reason={edited === 'new' ? null : edited}
-        forum={forum}
-        onClose={() => setEdited(null)}
-      />
-    );
+    return <KeptReasonForm reason={edited === 'new' ? null : edited} forum={forum} onClose={close} />;
   if (!query.data && query.error)
     return <ErrorState {...failureTexts(asFailure(query.error))} onRetry={() => void query.refetch()} />;
   if (!query.data) return <TextSkeleton label="Loading the reasons" />;
@@ -35,45 +36,58 @@ export function KeptReasonsEditor({ forum }: Pick<StaffCase, 'forum'>) {
       )}
       <ul className={classes.reasons} aria-label="Reasons">
         {query.data.map((reason) => (
-          <li key={reason.id}>
-            <div>
-              <strong>{reason.name}</strong>{' '}
-              <span className={classes.place}>
-                {reason.communityId === null ? 'All forums' : forum?.displayName}
-              </span>
-              <p className={classes.reasonText}>{reason.text}</p>
-            </div>
-            <Button
-              size="compact-xs"
-              variant="subtle"
-              aria-label={`Edit ${reason.name}`}
-              onClick={() => setEdited(reason)}
-            >
-              Edit
-            </Button>
-            <Button
-              size="compact-xs"
-              variant="subtle"
-              color="danger"
-              aria-label={`Remove ${reason.name}`}
-              onClick={() => void remove(reason)}
-            >
-              Remove
-            </Button>
-          </li>
+          <KeptReason
+            key={reason.id}
+            reason={reason}
+            place={reason.communityId === null ? 'All forums' : forum?.displayName}
+            onEdit={() => setEdited(reason)}
+            onRemove={() => void remove(reason)}
+          />
         ))}
       </ul>
-      <Button size="sm" data-autofocus onClick={() => setEdited('new')}>
+      <Button ref={makeOne} size="sm" data-autofocus autoFocus={isBack} onClick={() => setEdited('new')}>
         New reason
       </Button>
     </>
   );
 }
 
+interface KeptReasonProps {
+  readonly reason: ModerationReason;
+  /** Where it is offered. */
+  readonly place: string | undefined;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+function KeptReason({ reason: { name, text }, place, onEdit, onRemove }: KeptReasonProps) {
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong> <span className={classes.place}>{place}</span>
+        <p className={classes.reasonText}>{text}</p>
+      </div>
+      <Button size="compact-xs" variant="subtle" aria-label={`Edit ${name}`} onClick={onEdit}>
+        Edit
+      </Button>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        color="danger"
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+      >
+        Remove
+      </Button>
+    </li>
+  );
+}
+
 /** Removes one, once asked. */
-function useRemoval() {
+function useRemoval(onRemoved: () => void) {
   const utils = trpc.useUtils();
   const mutation = trpc.moderation.removeReason.useMutation({
+    onSuccess: onRemoved,
     onSettled: () => void utils.moderation.reasons.invalidate(),
     onError: (error) =>
       toast.error(failureTexts(asFailure(error)).description ?? 'It was not removed. Please try again.'),
