@@ -1,6 +1,6 @@
 import type { ListedView, TableDeclaration } from '@lyceum/contracts/ops';
-import { VisuallyHidden } from '@mantine/core';
-import { IconHome, IconUsers } from '@tabler/icons-react';
+import { Popover, VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle, IconHome, IconUsers } from '@tabler/icons-react';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { sectionsOf } from '../app/navigation';
@@ -31,7 +31,8 @@ export function SavedViews({ table, view }: SavedViewsProps) {
   // The menu goes with its view, and would take the focus along.
   const goOn = () => list.current?.querySelector('a')?.focus();
   const builtIn = usableViews(table, section?.views ?? []);
-  const known = [all, ...builtIn, ...views.map((one) => savedAddress(table, one))];
+  const listed = views.map((one) => ({ one, ...savedAddress(table, one) }));
+  const known = [all, ...builtIn, ...listed.filter(({ lost }) => lost.length === 0)];
   const isKnown = known.some(({ text }) => text === here.text);
   return (
     <nav ref={list} className={classes.root} aria-label="Views">
@@ -43,18 +44,23 @@ export function SavedViews({ table, view }: SavedViewsProps) {
           {name}
         </ViewLink>
       ))}
-      {views.map((one) => {
-        const { search, text } = savedAddress(table, one);
-        const isCurrent = text === here.text;
+      {listed.map(({ one, search, text, lost }) => {
+        const isUsable = lost.length === 0;
+        const isCurrent = isUsable && text === here.text;
         return (
           <span key={one.id} className={classes.saved}>
-            <ViewLink search={search} isCurrent={isCurrent}>
-              {one.name}
-              <ViewMarks view={one} />
-            </ViewLink>
-            {isCurrent && (
+            {isUsable ? (
+              <ViewLink search={search} isCurrent={isCurrent}>
+                {one.name}
+                <ViewMarks view={one} />
+              </ViewLink>
+            ) : (
+              <LostView view={one} lost={lost} />
+            )}
+            {(isUsable ? isCurrent : one.mayChange || one.isDefault) && (
               <ViewMenu
                 view={one}
+                isUsable={isUsable}
                 onRename={(name) => saved.rename(one, name)}
                 onShare={(isShared) => saved.share(one, isShared)}
                 onDefault={(isDefault) => saved.begin(one, isDefault)}
@@ -66,6 +72,33 @@ export function SavedViews({ table, view }: SavedViewsProps) {
       })}
       {!isKnown && <SaveViewForm onSave={(name) => saved.save(name, here.text)} />}
     </nav>
+  );
+}
+
+interface LostViewProps {
+  readonly view: ListedView;
+  readonly lost: readonly string[];
+}
+
+/** A view that would show other rows than it was saved for says so, and does not open. */
+function LostView({ view: { name, mayChange }, lost }: LostViewProps) {
+  return (
+    <Popover position="bottom-start" width={320} returnFocus>
+      <Popover.Target>
+        <button type="button" className={classes.view} data-lost>
+          {name}
+          <IconAlertTriangle {...icon} />
+          <VisuallyHidden>, cannot be shown any more</VisuallyHidden>
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown p="sm">
+        This view was saved with a filter that the list no longer has in that form: {lost.join(', ')}. Without
+        it, it would show other rows.{' '}
+        {mayChange
+          ? 'Filter anew and save that under the same name, or remove the view.'
+          : 'Whoever shares it can save it anew.'}
+      </Popover.Dropdown>
+    </Popover>
   );
 }
 

@@ -72,7 +72,9 @@ export function useDefaultView(
     if (!views || !isDue.current) return;
     isDue.current = false;
     const chosen = views.find(({ isDefault }) => isDefault);
-    if (chosen && isOpen)
-      void navigate({ to: '.', search: savedAddress(table, chosen).search, replace: true });
+    if (!chosen || !isOpen) return;
+    const { search, lost } = savedAddress(table, chosen);
+    // What it picked rows by is gone: it would show other rows under its name.
+    if (lost.length === 0) void navigate({ to: '.', search, replace: true });
   }, [views, isOpen, table, navigate]);
 }

@@ -28,4 +28,13 @@ describe('views of a list', () => {
     expect(one.search).toEqual({ roles: 'TEACHER', search: 'ada' });
     expect(savedAddress(usersTable, { search: 'damaged' }).search).toEqual({});
   });
+
+  it('that somebody saved say what they picked rows by that the table no longer understands', () => {
+    const lostOf = (search: object) => savedAddress(usersTable, { search: JSON.stringify(search) }).lost;
+    expect(
+      lostOf({ roles: 'TEACHER', search: 'ada', sort: 'no column', columns: 'gone', size: '7' }),
+    ).toEqual([]);
+    // A text before the column had choices, and a filter of a column that is gone.
+    expect(lostOf({ roles: 'teach', shoeSize: '38' })).toEqual(['Roles', 'shoeSize']);
+  });
 });

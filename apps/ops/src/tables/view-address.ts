@@ -15,16 +15,27 @@ export function viewAddress(table: TableDeclaration, raw: Readonly<Record<string
   return { search, text: JSON.stringify(Object.fromEntries(sorted)) };
 }
 
-export function savedAddress(table: TableDeclaration, { search }: Pick<SavedView, 'search'>): ViewAddress {
-  try {
-    return viewAddress(table, JSON.parse(search) as Record<string, unknown>);
-  } catch {
-    return viewAddress(table, {});
-  }
+/** Whether a search parameter picks rows; the others say how they are shown. */
+const narrowing = (key: string): boolean => !['sort', 'columns', 'size', 'page', 'after'].includes(key);
+
+/** The address of a saved view, and what it picks rows by that the table, as its reader has it, no longer understands. */
+export function savedAddress(
+  table: TableDeclaration,
+  { search }: Pick<SavedView, 'search'>,
+): ViewAddress & { readonly lost: readonly string[] } {
+  const wanted = searchOf(search);
+  const address = viewAddress(table, wanted);
+  const lost = Object.keys(wanted).filter((key) => narrowing(key) && !(key in address.search));
+  return { ...address, lost: lost.map((key) => table.columns[key]?.label ?? key) };
 }
 
-/** Whether a search parameter picks rows; the others say how they are shown. */
-const narrowing = (key: string): boolean => !['sort', 'columns', 'size'].includes(key);
+function searchOf(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return (JSON.parse(text) ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
 
 /** The views of a section that its reader can look through: all they filter by is theirs to read. */
 export function usableViews(table: TableDeclaration, views: readonly BuiltInView[]) {

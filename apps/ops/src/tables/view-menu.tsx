@@ -14,6 +14,8 @@ import { ViewNameForm } from './view-name-form';
 
 interface ViewMenuProps {
   readonly view: ListedView;
+  /** It shows what it was saved for; nobody begins with one that does not. */
+  readonly isUsable: boolean;
   readonly onRename: (name: string) => void;
   readonly onShare: (isShared: boolean) => void;
   readonly onDefault: (isDefault: boolean) => void;
@@ -22,8 +24,8 @@ interface ViewMenuProps {
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with the saved view that is looked at. */
-export function ViewMenu({ view, onRename, onShare, onDefault, onRemove }: ViewMenuProps) {
+/** What can be done with the saved view that is looked at, or that cannot be. */
+export function ViewMenu({ view, isUsable, onRename, onShare, onDefault, onRemove }: ViewMenuProps) {
   const { name, isShared, isDefault, mayChange } = view;
   const [isNaming, setNaming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,12 +45,14 @@ export function ViewMenu({ view, onRename, onShare, onDefault, onRemove }: ViewM
               </button>
             </Menu.Target>
             <Menu.Dropdown>
-              <Menu.Item
-                leftSection={isDefault ? <IconHomeOff {...icon} /> : <IconHome {...icon} />}
-                onClick={() => onDefault(!isDefault)}
-              >
-                {isDefault ? 'Begin with everything' : 'Begin with this view'}
-              </Menu.Item>
+              {(isUsable || isDefault) && (
+                <Menu.Item
+                  leftSection={isDefault ? <IconHomeOff {...icon} /> : <IconHome {...icon} />}
+                  onClick={() => onDefault(!isDefault)}
+                >
+                  {isDefault ? 'Begin with everything' : 'Begin with this view'}
+                </Menu.Item>
+              )}
               {mayChange && (
                 <>
                   <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setNaming(true)}>
