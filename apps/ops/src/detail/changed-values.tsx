@@ -1,4 +1,5 @@
 import classes from './changed-values.module.css';
+import { valueWords } from './value-words';
 
 interface ChangedValuesProps {
   /** A JSON object, as the audit log keeps it; null where there was nothing. */
@@ -12,21 +13,15 @@ export function ChangedValues({ json }: ChangedValuesProps) {
   return <span className={classes.root}>{text}</span>;
 }
 
-/** `{"roles":["ADMIN"]}` as `roles: ADMIN`. What is no object of values stays as it is. */
+/** `{"roles":["ADMIN"]}` as `roles: Admin`. What is no object of values stays as it is. */
 function wordsOf(json: string): string {
   try {
     const values: unknown = JSON.parse(json);
     if (typeof values !== 'object' || values === null || Array.isArray(values)) return json;
     return Object.entries(values)
-      .map(([name, value]) => `${name}: ${valueText(value)}`)
+      .map(([name, value]) => `${name}: ${valueWords(name, value)}`)
       .join('; ');
   } catch {
     return json;
   }
-}
-
-/** A value in words: a list without its brackets, a text without its quotes. */
-export function valueText(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(valueText).join(', ');
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -10,7 +10,7 @@ describe('what an entry of a history says', () => {
       'Usage limit: – → 3',
     );
     expect(text({ roles: ['STUDENT'] }, { roles: ['STUDENT', 'TESTER'] })).toBe(
-      'Roles: STUDENT → STUDENT, TESTER',
+      'Roles: Student → Student, Tester',
     );
   });
 
@@ -18,7 +18,7 @@ describe('what an entry of a history says', () => {
     expect(text(null, { folder: 'galleries', target: null })).toBe('Folder: galleries');
     expect(text({ sessionId: '1' }, null)).toBe('Session id: 1');
     expect(text({ isSuspended: false }, { isSuspended: true, reason: 'Spam' })).toBe(
-      'Is suspended: false → true; Reason: Spam',
+      'Is suspended: No → Yes; Reason: Spam',
     );
     expect(text(null, null)).toBe('');
   });

@@ -1,5 +1,5 @@
 import { keyWords } from './action-words';
-import { valueText } from './changed-values';
+import { valueWords } from './value-words';
 
 /** JSON objects, as an entry of the audit log has them. */
 interface Change {
@@ -11,9 +11,9 @@ interface Change {
 export function changesText({ before, after }: Change): string {
   const [was, is] = [valuesOf(before), valuesOf(after)];
   return Object.keys(after === null ? was : is)
-    .filter((name) => textOf(was[name]) !== textOf(is[name]))
+    .filter((name) => textOf(name, was[name]) !== textOf(name, is[name]))
     .map((name) => {
-      const [old, now] = [textOf(was[name]), textOf(is[name])];
+      const [old, now] = [textOf(name, was[name]), textOf(name, is[name])];
       return `${keyWords(name)}: ${[name in was && old, name in is && now].filter(Boolean).join(' → ')}`;
     })
     .join('; ');
@@ -24,4 +24,5 @@ function valuesOf(json: string | null): Readonly<Record<string, unknown>> {
   return typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {};
 }
 
-const textOf = (value: unknown): string => (value === undefined || value === null ? '–' : valueText(value));
+const textOf = (name: string, value: unknown): string =>
+  value === undefined || value === null ? '–' : valueWords(name, value);

@@ -8,5 +8,14 @@ export const paymentStatuses = ['SUCCEEDED', 'PENDING', 'DIGITAL_PENDING', 'CANC
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** The words for each of them. */
+export const paymentStatusLabels = {
+  SUCCEEDED: 'Succeeded',
+  PENDING: 'Pending',
+  DIGITAL_PENDING: 'Digital pending',
+  CANCELED: 'Canceled',
+  FAILED: 'Failed',
+} as const satisfies Record<PaymentStatus, string>;
+
 /** What is still to be paid, and can be cancelled. */
 export const openPaymentStatuses = ['PENDING', 'DIGITAL_PENDING'] as const satisfies readonly PaymentStatus[];

@@ -3,6 +3,12 @@ export const promoCodeKinds = ['PERCENT', 'FIXED'] as const;
 
 export type PromoCodeKind = (typeof promoCodeKinds)[number];
 
+/** The words for each kind. */
+export const promoCodeKindLabels = {
+  PERCENT: 'Percentage',
+  FIXED: 'Fixed amount',
+} as const satisfies Record<PromoCodeKind, string>;
+
 /** Where a promo code stands now: DISABLED before all, then by its window, then by its uses. */
 export const promoCodeStates = ['ACTIVE', 'SCHEDULED', 'ENDED', 'USED_UP', 'DISABLED'] as const;
 

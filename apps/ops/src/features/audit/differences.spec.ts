@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { differencesOf, isLong, linesOf } from './differences';
+import { differencesOf, isLong, linesOf, peopleOf } from './differences';
 
 describe('[238] what an entry of the audit log changed', () => {
   it('is each field with what it was and is, what changed first', () => {
     const before = { name: 'Fair', roles: ['STUDENT'], isOpen: true };
     const after = { name: 'Fair', roles: ['STUDENT', 'TESTER'], isOpen: false, note: 'New' };
     expect(differencesOf(JSON.stringify(before), JSON.stringify(after))).toEqual([
-      { field: 'Roles', before: 'STUDENT', after: 'STUDENT, TESTER', isChanged: true },
+      { field: 'Roles', before: 'Student', after: 'Student, Tester', isChanged: true },
       { field: 'Is open', before: 'Yes', after: 'No', isChanged: true },
       { field: 'Note', before: null, after: 'New', isChanged: true },
       { field: 'Name', before: 'Fair', after: 'Fair', isChanged: false },
@@ -21,6 +21,21 @@ describe('[238] what an entry of the audit log changed', () => {
       { field: 'Code', before: 'A', after: null, isChanged: true },
     ]);
     expect(differencesOf(null, null)).toEqual([]);
+  });
+
+  it('is said in words where values are constants, and by their names where they are people', () => {
+    const before = '{"status":"OPEN"}';
+    const after = '{"status":"CLOSED","action":"REMOVE","targetType":"POST","authorId":"7"}';
+    expect(peopleOf(before, after)).toEqual(['7']);
+    const told = (names?: ReadonlyMap<string, string>) =>
+      differencesOf(before, after, names).map((one) => [one.field, one.before, one.after]);
+    expect(told(new Map([['7', 'Ada Lovelace']]))).toEqual([
+      ['Status', 'Waiting', 'Decided'],
+      ['Action', null, 'Removed'],
+      ['Target type', null, 'Reply'],
+      ['Author', null, 'Ada Lovelace'],
+    ]);
+    expect(told().at(-1)).toEqual(['Author', null, '7']);
   });
 
   it('of long texts is line by line', () => {

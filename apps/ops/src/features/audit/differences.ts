@@ -1,5 +1,5 @@
 import { keyWords } from '../../detail/action-words';
-import { valueText } from '../../detail/changed-values';
+import { valueWords } from '../../detail/value-words';
 
 /** One value that an entry of the audit log tells of. */
 export interface Difference {
@@ -21,16 +21,39 @@ const longText = 80;
 /** More lines than so many are told one after the other: comparing takes their number squared. */
 const mostLines = 400;
 
-/** What an entry changed, what changed first. */
-export function differencesOf(before: string | null, after: string | null): Difference[] {
+/** Fields with the id of a person, as the page calls them. */
+const peopleFields: Readonly<Record<string, string>> = { authorId: 'Author', ownerId: 'Owner' };
+
+/** Ids of the people an entry tells of. */
+export function peopleOf(before: string | null, after: string | null): string[] {
+  const found = [valuesOf(before), valuesOf(after)].flatMap((values) =>
+    Object.keys(peopleFields).map((field) => values[field]),
+  );
+  return [...new Set(found.filter((id) => typeof id === 'string'))];
+}
+
+/**
+ * What an entry changed, what changed first.
+ * @param names people by their ids, as far as they are known
+ */
+export function differencesOf(
+  before: string | null,
+  after: string | null,
+  names: ReadonlyMap<string, string> = new Map(),
+): Difference[] {
+  const textOf = (field: string, value: unknown): string | null => {
+    if (value === undefined || value === null) return null;
+    const words = valueWords(field, value);
+    return field in peopleFields ? (names.get(words) ?? words) : words;
+  };
   const [was, is] = [valuesOf(before), valuesOf(after)];
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   const all = fields.map((field) => {
-    const [old, now] = [textOf(was[field]), textOf(is[field])];
+    const [old, now] = [textOf(field, was[field]), textOf(field, is[field])];
     // What an entry leaves out after a change has stayed.
     const isKept = after !== null && before !== null && !(field in is);
     return {
-      field: keyWords(field),
+      field: peopleFields[field] ?? keyWords(field),
       before: old,
       after: isKept ? old : now,
       isChanged: !isKept && old !== now,
@@ -88,12 +111,3 @@ function valuesOf(json: string | null): Readonly<Record<string, unknown>> {
   const values: unknown = JSON.parse(json ?? '{}');
   return typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {};
 }
-
-const textOf = (value: unknown): string | null =>
-  value === undefined || value === null
-    ? null
-    : value === true
-      ? 'Yes'
-      : value === false
-        ? 'No'
-        : valueText(value);

@@ -6,8 +6,9 @@ import { DetailScreen } from '../../detail/detail-screen';
 import { DetailSection } from '../../detail/detail-section';
 import { PersonLink } from '../../detail/person-link';
 import { TimeValue } from '../../tables/cell-value';
+import { usePeople } from '../../tables/use-people';
 import classes from './audit-screen.module.css';
-import { type Difference, differencesOf, isLong, linesOf } from './differences';
+import { type Difference, differencesOf, isLong, linesOf, peopleOf } from './differences';
 import { auditSection } from './section';
 
 type Entry = TableRow<typeof auditTable>;
@@ -43,7 +44,9 @@ const factsOf = (entry: Entry) => [
 ];
 
 function Changes({ entry }: { readonly entry: Entry }) {
-  const differences = differencesOf(entry.before, entry.after);
+  const people = usePeople(peopleOf(entry.before, entry.after));
+  const names = new Map(people.map(({ id, name }) => [id, name ?? id]));
+  const differences = differencesOf(entry.before, entry.after, names);
   return (
     <DetailSection title="What changed">
       {differences.length === 0 ? (

@@ -1,12 +1,9 @@
-import { currencies } from '@lyceum/contracts/payments';
+import { currencies, promoCodeKindLabels, promoCodeKinds } from '@lyceum/contracts/payments';
 import { Group, NativeSelect, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { RuleForm } from './rule-form';
 
-const kinds = [
-  { value: 'PERCENT', label: 'Percentage' },
-  { value: 'FIXED', label: 'Fixed amount' },
-];
+const kinds = promoCodeKinds.map((value) => ({ value, label: promoCodeKindLabels[value] }));
 
 /** What a code takes off: the first thing one says of it after its name. */
 export function DiscountFields({ form }: { readonly form: RuleForm }) {

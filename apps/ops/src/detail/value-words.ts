@@ -1,0 +1,27 @@
+import { roleLabel, roles } from '@lyceum/contracts/auth';
+import { moderationTable, moderationTargetLabels } from '@lyceum/contracts/moderation';
+import { paymentStatusLabels, promoCodeKindLabels } from '@lyceum/contracts/payments';
+import { formatInstant } from '../tables/formats';
+
+const { action, status } = moderationTable.columns;
+
+/** Values that are constants, by the field they stand in. */
+const wordsOfFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  roles: Object.fromEntries(roles.map((role) => [role, roleLabel(role)])),
+  action: action.choices,
+  status: { ...status.choices, ...paymentStatusLabels },
+  targetType: moderationTargetLabels,
+  kind: promoCodeKindLabels,
+};
+
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+/** What a field of an entry of the audit log says, in words: a list without its brackets, a text without its quotes. */
+export function valueWords(field: string, value: unknown): string {
+  if (Array.isArray(value))
+    return value.length === 0 ? 'none' : value.map((one) => valueWords(field, one)).join(', ');
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value !== 'string') return JSON.stringify(value);
+  if (instant.test(value)) return formatInstant(value);
+  return wordsOfFields[field]?.[value] ?? value;
+}
