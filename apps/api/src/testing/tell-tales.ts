@@ -124,7 +124,7 @@ async function inputsOf(
     'moderation.history': { id: caseId },
     'promoCodes.get': { id },
     'promoCodes.options': {},
-    'promoCodes.usage': { id },
+    'promoCodes.usage': { within: id },
     'promoCodes.history': { id },
     'promoCodes.redemptionsOverTime': { id },
     'uploads.get': { uploadId: upload?.id ?? '' },

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { AccountEraser } from '@lyceum/auth';
-import type { PromoCodeUsagePage, RedemptionsOverTime } from '@lyceum/contracts/payments';
+import type { TablePage } from '@lyceum/contracts/ops';
+import type { promoCodeUsesTable, RedemptionsOverTime } from '@lyceum/contracts/payments';
 import { buildPromoCode } from '@lyceum/payments/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { PromoCodeCalls } from '../../src/testing/promo-codes';
 import { TestServer } from '../../src/testing/test-server';
+
+type Uses = TablePage<typeof promoCodeUsesTable>;
 
 let server: TestServer;
 let calls: PromoCodeCalls;
@@ -22,22 +25,49 @@ describe('what became of a code', () => {
     const code = await calls.create(sales);
     const buyers = [await buildPerson(server), await buildPerson(server), await buildPerson(server)];
     for (const buyer of buyers) await calls.order(buyer, code.code);
-    const first = await calls.ask<PromoCodeUsagePage>(sales, 'usage', { id: code.id, limit: 2 });
-    expect(first.rows.map(({ buyer }) => buyer?.id)).toEqual([buyers[2]?.id, buyers[1]?.id]);
+    const first = await calls.ask<Uses>(sales, 'usage', { within: code.id, limit: 2 });
+    expect(first.rows.map(({ buyerId }) => buyerId)).toEqual([buyers[2]?.id, buyers[1]?.id]);
     expect(first.rows[0]).toMatchObject({
       product: 'KIA',
-      listPriceMinor: 150_000,
-      discountMinor: 30_000,
-      totalMinor: 120_000,
-      currency: 'USD',
+      discount: { minor: 30_000, currency: 'USD' },
+      total: { minor: 120_000, currency: 'USD' },
       status: 'PENDING',
       returnedAt: null,
     });
-    const { id } = code;
-    const next = { id, limit: 2, cursor: first.nextCursor };
-    const second = await calls.ask<PromoCodeUsagePage>(sales, 'usage', next);
-    expect(second.rows.map(({ buyer }) => buyer?.id)).toEqual([buyers[0]?.id]);
+    const next = { within: code.id, limit: 2, cursor: first.nextCursor };
+    const second = await calls.ask<Uses>(sales, 'usage', next);
+    expect(second.rows.map(({ buyerId }) => buyerId)).toEqual([buyers[0]?.id]);
     expect(second.nextCursor).toBeNull();
+  });
+
+  test('[228] uses are searched by buyer and product, and taken out, always of one code', async () => {
+    const [code, other] = [await calls.create(sales), await calls.create(sales)];
+    const mina = await buildPerson(server, { firstName: 'Mina', lastName: 'Buyer' });
+    const paul = await buildPerson(server, { firstName: 'Paul', lastName: 'Buyer' });
+    for (const buyer of [mina, paul]) await calls.order(buyer, code.code);
+    await calls.order(mina, other.code);
+    const find = async (search: string) =>
+      (await calls.ask<Uses>(sales, 'usage', { within: code.id, search })).rows.map(({ buyer }) => buyer);
+    expect(await find('MINA')).toEqual(['Mina Buyer']);
+    expect(await find('kia')).toEqual(['Paul Buyer', 'Mina Buyer']);
+    expect(await find(mina.email)).toEqual([]);
+
+    const take = (question: object, person = sales) =>
+      server.http
+        .post('/ops/tables/promo-code-uses/export')
+        .set('authorization', `Bearer ${person.token}`)
+        .send({ format: 'csv', columns: ['buyer', 'total'], ...question });
+    const { text } = await take({ within: code.id, search: 'mina' }).expect(200);
+    expect(text.trim().split(/\r?\n/).slice(1)).toEqual(['Mina Buyer,1200,USD']);
+    await take({}).expect(400);
+    await take({ within: code.id }, mina).expect(403);
+    await server.opsQuery('promoCodes.usage', {}, sales.token).expect(400);
+    const [entry] = await server.database.query<object[]>(
+      `SELECT target_id AS table, after->>'within' AS code FROM audit_entries
+       WHERE action = 'table.export' AND actor_id = $1 ORDER BY id DESC LIMIT 1`,
+      [sales.id],
+    );
+    expect(entry).toEqual({ table: 'promo-code-uses', code: code.id });
   });
 
   /** A code with a use at each of these instants. */
@@ -139,8 +169,8 @@ describe('a buyer’s own data', () => {
       [kept],
     );
     expect(record).toEqual({ buyerId: null, status: 'SUCCEEDED', listPriceMinor: 150_000 });
-    const { rows } = await calls.ask<PromoCodeUsagePage>(sales, 'usage', { id: waived.id });
-    expect(rows).toMatchObject([{ buyer: null, status: 'SUCCEEDED', returnedAt: null }]);
+    const { rows } = await calls.ask<Uses>(sales, 'usage', { within: waived.id });
+    expect(rows).toMatchObject([{ buyer: null, buyerId: null, status: 'SUCCEEDED', returnedAt: null }]);
     // What was never paid gave its use back.
     expect(await calls.ask(sales, 'get', { id: code.id })).toMatchObject({ uses: 0 });
   });

@@ -84,7 +84,7 @@ describe('who may', () => {
       ['list', {}],
       ['options', undefined],
       ['get', { id: randomUUID() }],
-      ['usage', { id: randomUUID() }],
+      ['usage', { within: randomUUID() }],
       ['history', { id: randomUUID() }],
       ['redemptionsOverTime', { id: randomUUID() }],
     ] as const) {

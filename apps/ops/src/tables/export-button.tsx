@@ -9,6 +9,8 @@ import { useTableExport } from './use-table-export';
 interface ExportButtonProps {
   readonly table: TableDeclaration;
   readonly view: TableView;
+  /** Of rows that belong to a record: its id. */
+  readonly within?: string;
 }
 
 const formats: readonly { format: ExportFormat; label: string }[] = [
@@ -17,8 +19,8 @@ const formats: readonly { format: ExportFormat; label: string }[] = [
 ];
 
 /** Takes out what is shown, all pages of it, as a file; says how much has come, and can be called off. */
-export function ExportButton({ table, view }: ExportButtonProps) {
-  const { bytes, start, cancel } = useTableExport(table, view);
+export function ExportButton({ table, view, within }: ExportButtonProps) {
+  const { bytes, start, cancel } = useTableExport(table, view, within);
   const [csv, xlsx] = formats.map(({ label }) =>
     bytes === null ? `Export ${table.title.toLowerCase()} as ${label}` : null,
   );

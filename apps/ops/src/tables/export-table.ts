@@ -7,7 +7,7 @@ interface ExportRequest {
   /** Name of the table. */
   readonly name: string;
   readonly format: ExportFormat;
-  readonly question: TableQuestion;
+  readonly question: TableQuestion & { readonly within?: string };
   /** Columns in their order. */
   readonly columns: readonly string[];
   readonly signal: AbortSignal;

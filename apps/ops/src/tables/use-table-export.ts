@@ -6,7 +6,7 @@ import { fetchTableFile, saveFile } from './export-table';
 import { type TableView, toQuestion } from './table-address';
 
 /** A table on its way into a file. `bytes` is what has arrived; null while nothing is on its way. */
-export function useTableExport(table: TableDeclaration, view: TableView) {
+export function useTableExport(table: TableDeclaration, view: TableView, within?: string) {
   const [bytes, setBytes] = useState<number | null>(null);
   const abort = useRef<AbortController | null>(null);
 
@@ -18,7 +18,7 @@ export function useTableExport(table: TableDeclaration, view: TableView) {
       const { name, file } = await fetchTableFile({
         name: table.name,
         format,
-        question: toQuestion(table, view),
+        question: { ...toQuestion(table, view), ...(within !== undefined && { within }) },
         columns: view.columns,
         signal: controller.signal,
         onProgress: setBytes,

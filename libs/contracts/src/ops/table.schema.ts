@@ -36,6 +36,12 @@ export function filterSchemaOf(column: TableColumn): z.ZodType<FilterValue> {
   return z.array(choice).min(1).max(tableLimits.filterChoices);
 }
 
+/** The record whose rows are meant: of a table of such rows always one, of any other none. */
+function withinSchema({ partOf }: TableDeclaration) {
+  const schema = partOf === undefined ? z.never().optional() : idSchema;
+  return schema as unknown as z.ZodOptional<typeof idSchema>;
+}
+
 /** What is asked of a table, page by page or as a file: `{ search, filters: { column: value }, sortBy, direction }`. */
 function questionShape(table: TableDeclaration) {
   const filters = columnKeysOf(table, (column) => column.isFilterable === true).map((key) => [
@@ -44,6 +50,7 @@ function questionShape(table: TableDeclaration) {
   ]);
   const sortable = columnKeysOf(table, (column) => column.isSortable === true);
   return {
+    within: withinSchema(table),
     search: z.string().trim().max(tableLimits.searchLength).default(''),
     filters: z
       .strictObject(Object.fromEntries(filters) as Record<string, z.ZodOptional<z.ZodType<FilterValue>>>)

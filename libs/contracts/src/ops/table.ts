@@ -46,6 +46,8 @@ export interface TableDeclaration {
   /** What the search looks at: 'Code, note or owner'; null where there is no search. */
   readonly searchLabel: string | null;
   readonly columns: Readonly<Record<string, TableColumn>>;
+  /** Of rows that belong to a record: the column with its id. Each question, page or file, is then within one of them. */
+  readonly partOf?: string;
   readonly sort: TableSort;
   /** How a row shows in the palette, by keys of columns: what it is called, what tells it apart, and where words may stand. */
   readonly found?: {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { cursorSchema, idSchema } from '../common/page.schema';
-import { pageLimits } from '../common/page.limits';
+import { idSchema } from '../common/page.schema';
 import { asLeftSchema, bulkIdsSchema } from '../ops/table.schema';
 import { personal } from '../personal-data/personal-fields';
 import { amountSchema, currencySchema } from './money';
@@ -210,14 +209,6 @@ export const setPromoCodesDisabledSchema = z.object({
 
 export type SetPromoCodesDisabledInput = z.input<typeof setPromoCodesDisabledSchema>;
 
-export const promoCodeUsageSchema = z.object({
-  id: idSchema,
-  limit: z.int().min(1).max(pageLimits.maximumPageSize).default(pageLimits.consolePageSize),
-  cursor: cursorSchema.nullish(),
-});
-
-export type PromoCodeUsageInput = z.input<typeof promoCodeUsageSchema>;
-
 const daySchema = z.iso.date().regex(/^20/, 'Use a year from 2000 to 2099.');
 
 /** Days in the code's zone, both counted in; the last 30 unless said otherwise. */
@@ -288,31 +279,6 @@ export type PromoCodeOptions = z.output<typeof promoCodeOptionsSchema>;
 export const promoCodeBatchSchema = z.object({ batchId: idSchema, codes: z.array(z.string()) });
 
 export type PromoCodeBatch = z.output<typeof promoCodeBatchSchema>;
-
-/** One use of a code. The buyer is null once their account is gone. */
-export const promoCodeUseSchema = z.object({
-  id: idSchema,
-  buyer: personSchema.nullable(),
-  orderId: idSchema,
-  product: z.string(),
-  listPriceMinor: z.int(),
-  discountMinor: z.int(),
-  totalMinor: z.int(),
-  currency: currencySchema,
-  status: z.string(),
-  redeemedAt: z.iso.datetime(),
-  /** When a canceled order gave the use back. */
-  returnedAt: z.iso.datetime().nullable(),
-});
-
-export type PromoCodeUse = z.output<typeof promoCodeUseSchema>;
-
-export const promoCodeUsagePageSchema = z.object({
-  rows: z.array(promoCodeUseSchema),
-  nextCursor: z.string().nullable(),
-});
-
-export type PromoCodeUsagePage = z.output<typeof promoCodeUsagePageSchema>;
 
 /** What happened on one day in the code's zone. */
 export const redemptionDaySchema = z.object({

@@ -1,4 +1,5 @@
 import { defineTable } from '../ops/table';
+import { paymentStatusLabels } from './payment.enums';
 import { promoCodeStateLabels } from './promo-code.enums';
 
 /** The console's list of promo codes (checklist line 228). */
@@ -36,4 +37,26 @@ export const promoCodesTable = defineTable({
     ownerId: { label: 'Id of owner', kind: 'text', isExtra: true },
   },
   sort: { by: 'createdAt', direction: 'desc' },
+});
+
+/** Who used a code for what. A buyer whose account is gone has no name; of a canceled order the use was given back. */
+export const promoCodeUsesTable = defineTable({
+  name: 'promo-code-uses',
+  title: 'Uses of a code',
+  requires: 'promoCode.read',
+  searchLabel: 'Buyer or product',
+  partOf: 'codeId',
+  columns: {
+    redeemedAt: { label: 'When', kind: 'time', isSortable: true },
+    buyer: { label: 'Buyer', kind: 'text', personId: 'buyerId' },
+    product: { label: 'Product', kind: 'text' },
+    discount: { label: 'Taken off', kind: 'money' },
+    total: { label: 'To pay', kind: 'money' },
+    status: { label: 'Order', kind: 'choice', choices: paymentStatusLabels },
+    returnedAt: { label: 'Given back', kind: 'time' },
+    buyerId: { label: 'Id of buyer', kind: 'text', isExtra: true },
+    orderId: { label: 'Id of order', kind: 'text', isExtra: true },
+    codeId: { label: 'Id of code', kind: 'text', isExtra: true },
+  },
+  sort: { by: 'redeemedAt', direction: 'desc' },
 });

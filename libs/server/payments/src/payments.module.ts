@@ -12,6 +12,7 @@ import { PromoCodeBulkService } from './promo-codes/promo-code-bulk.service';
 import { PromoCodeReadingService } from './promo-codes/promo-code-reading.service';
 import { PromoCodeService } from './promo-codes/promo-code.service';
 import { PromoCodesTableSource } from './promo-codes/promo-codes.table-source';
+import { PromoCodeUsesTableSource } from './promo-codes/promo-code-uses.table-source';
 import { PurchaseService } from './purchases/purchase.service';
 
 /** What things cost, promo codes, and orders. */
@@ -28,6 +29,7 @@ import { PurchaseService } from './purchases/purchase.service';
     PromoCodeReadingService,
     PromoCodeService,
     PromoCodesTableSource,
+    PromoCodeUsesTableSource,
     PurchaseService,
   ],
 })

@@ -28,7 +28,7 @@ function PromoCodePage({ code }: { readonly code: PromoCodeDetail }) {
   const { isEditing, setEditing } = useEditing();
   const [isCopying, setCopying] = useState(false);
   const navigate = useNavigate();
-  const usage = trpc.promoCodes.usage.useQuery({ id: code.id, cursor: null });
+  const usage = trpc.promoCodes.usage.useQuery({ within: code.id, search: '', cursor: null });
   // A use that was given back counts no more, and stands in the list.
   const wasUsed = code.uses > 0 || (usage.data?.rows.length ?? 0) > 0;
   return (
@@ -42,7 +42,7 @@ function PromoCodePage({ code }: { readonly code: PromoCodeDetail }) {
         facts={factsOf(code)}
       >
         {wasUsed && <RedemptionsSection id={code.id} timeZone={code.timeZone} />}
-        <UsageSection id={code.id} />
+        <UsageSection id={code.id} wasUsed={wasUsed} />
         <History of={trpc.promoCodes.history} id={code.id} />
       </DetailPage>
       {code.isEditable && (

@@ -5,7 +5,7 @@ import { containing, filterConditions, isOneOf } from './table-filters';
 import type { Bind, MoneySql, TableSource } from './table-source';
 
 /** What is asked of a table, whatever becomes of the rows. */
-export type TableQuestion = Pick<TableQuery, 'search' | 'filters' | 'sortBy' | 'direction'> & {
+export type TableQuestion = Pick<TableQuery, 'within' | 'search' | 'filters' | 'sortBy' | 'direction'> & {
   /** The table as who asks may read it. */
   readonly readable: TableDeclaration;
   /** A further condition that is no filter of the caller's: the rows about one record. */
@@ -71,8 +71,12 @@ function questionConditions(
   question: TableQuestion,
   bind: Bind,
 ): string[] {
-  const { search, filters, narrowedTo, readable } = question;
+  const { within, search, filters, narrowedTo, readable } = question;
   const conditions = [source.scope?.(actor, bind), narrowedTo?.(bind)].filter((part) => part !== undefined);
+  const { partOf } = source.table;
+  // Without an id of a record none of the rows are found: nobody reads them all by leaving it out.
+  if (partOf !== undefined)
+    conditions.push(`(${comparedBy(source, partOf)}) = ${bind(within ?? null)}::uuid`);
   if (search) conditions.push(...searchConditions(source, readable, search, bind));
   for (const [key, value] of Object.entries(filters)) {
     if (value === undefined) continue;

@@ -7,24 +7,12 @@ import {
   promoCodeLimits,
   type PromoCodeOptions,
   type PromoCodePerson,
-  type PromoCodeUsageInput,
-  type PromoCodeUsagePage,
-  promoCodeUsageSchema,
   type RedemptionsOverTime,
   type RedemptionsOverTimeInput,
   redemptionsOverTimeSchema,
 } from '@lyceum/contracts/payments';
 import { rolesHolding } from '@lyceum/contracts/permissions';
-import {
-  type Actor,
-  assertCan,
-  canRead,
-  cutPage,
-  decodeCursor,
-  DomainError,
-  parseInput,
-  PreparedQueries,
-} from '@lyceum/kernel';
+import { type Actor, assertCan, canRead, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { mayWritePromoCode } from '../payments.policy';
 import {
   daysQuery,
@@ -32,8 +20,6 @@ import {
   productsQuery,
   promoCodeQuery,
   type PromoCodeRow,
-  type UseRow,
-  usesQueries,
 } from './promo-code.queries';
 
 /** What a code's owner can be: whoever may make one. */
@@ -71,20 +57,6 @@ export class PromoCodeReadingService {
     };
   }
 
-  /** A page of who used the code, the latest first. @throws DomainError PROMO_CODE_NOT_FOUND */
-  async usage(actor: Actor, input: PromoCodeUsageInput): Promise<PromoCodeUsagePage> {
-    assertCan(actor, 'promoCode.read');
-    const { id, limit, cursor } = parseInput(promoCodeUsageSchema, input);
-    await this.row(id);
-    const values = { id, limit: limit + 1 };
-    const [redeemedAt = null, afterId = null] = cursor ? decodeCursor(cursor) : [];
-    const found = cursor
-      ? await this.queries.rows(usesQueries.later, { ...values, redeemedAt, afterId })
-      : await this.queries.rows(usesQueries.first, values);
-    const { rows, nextCursor } = cutPage(found, limit, (row) => [row.sortValue, row.id]);
-    return { rows: rows.map((row) => toUse(actor, row)), nextCursor };
-  }
-
   /**
    * Uses of the code a day, in its zone: every day of the span, the last 30 unless said otherwise.
    * @throws DomainError PROMO_CODE_NOT_FOUND, COMMON_INVALID_INPUT for more than 366 days
@@ -107,13 +79,4 @@ export class PromoCodeReadingService {
 /** A person without the address, unless the caller may read those. */
 function asKnownTo(actor: Actor, { id, name, email }: PromoCodePerson): PromoCodePerson {
   return { id, name, ...(canRead(actor, 'email') && { email }) };
-}
-
-function toUse(actor: Actor, { sortValue: _, redeemedAt, returnedAt, buyer, ...use }: UseRow) {
-  return {
-    ...use,
-    buyer: buyer && asKnownTo(actor, buyer),
-    redeemedAt: redeemedAt.toISOString(),
-    returnedAt: returnedAt?.toISOString() ?? null,
-  };
 }

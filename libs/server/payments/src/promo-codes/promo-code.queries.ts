@@ -62,42 +62,6 @@ export const ownersQuery = statement<PromoCodePerson>(
     WHERE u.roles && $ownerRoles::text[] AND u.erased_at IS NULL ORDER BY u.full_name, u.id LIMIT 500`,
 );
 
-/** A use as read, with its place in the list. */
-export interface UseRow extends Record<string, unknown> {
-  id: string;
-  buyer: { id: string; name: string; email: string } | null;
-  orderId: string;
-  product: string;
-  listPriceMinor: number;
-  discountMinor: number;
-  totalMinor: number;
-  currency: Currency;
-  status: string;
-  redeemedAt: Date;
-  returnedAt: Date | null;
-  sortValue: string;
-}
-
-const uses = (after: string): string => `
-  SELECT r.id, r.order_id AS "orderId", p.name AS product, o.list_price_minor AS "listPriceMinor",
-         o.discount_minor AS "discountMinor", o.total_minor AS "totalMinor", o.currency, o.status,
-         r.redeemed_at AS "redeemedAt", r.returned_at AS "returnedAt", r.redeemed_at::text AS "sortValue",
-         CASE WHEN u.id IS NOT NULL
-           THEN json_build_object('id', u.id, 'name', u.full_name, 'email', u.email) END AS buyer
-  FROM promo_code_redemptions r JOIN orders o ON o.id = r.order_id JOIN products p ON p.key = o.product_key
-  ${people.leftJoin('u', 'r.user_id')}
-  WHERE r.promo_code_id = $id ${after}
-  ORDER BY r.redeemed_at DESC, r.id DESC LIMIT $limit`;
-
-/** Uses of a code, the latest first; the later pages after a use. */
-export const usesQueries = {
-  first: statement<UseRow>('payments.first-uses', uses('')),
-  later: statement<UseRow>(
-    'payments.later-uses',
-    uses('AND (r.redeemed_at, r.id) < ($redeemedAt::timestamptz, $afterId::uuid)'),
-  ),
-};
-
 /** What happened on one day. */
 export interface DayRow extends Record<string, unknown> {
   day: string;

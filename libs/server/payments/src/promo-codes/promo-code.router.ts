@@ -7,8 +7,7 @@ import {
   promoCodeIdSchema,
   promoCodeOptionsSchema,
   promoCodesTable,
-  promoCodeUsagePageSchema,
-  promoCodeUsageSchema,
+  promoCodeUsesTable,
   redemptionsOverTimeAnswerSchema,
   redemptionsOverTimeSchema,
   setPromoCodesDisabledSchema,
@@ -39,9 +38,7 @@ export function createPromoCodesRouter(get: ServiceFinder) {
     list: tableProcedure(promoCodesTable, tables),
     get: read.query(promoCodeIdSchema, promoCodeDetailSchema, (actor, input) => reading.get(actor, input)),
     options: read.inputlessQuery(promoCodeOptionsSchema, (actor) => reading.options(actor)),
-    usage: read.query(promoCodeUsageSchema, promoCodeUsagePageSchema, (actor, input) =>
-      reading.usage(actor, input),
-    ),
+    usage: tableProcedure(promoCodeUsesTable, tables),
     history: historyProcedure(tables, {
       targetType: 'promoCode',
       requires: 'promoCode.read',
