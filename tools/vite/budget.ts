@@ -47,14 +47,14 @@ const gates: Readonly<Record<string, Limit>> = {
   '/_app/community/p/$name/tool': limit(289, 20),
   '/_app/thread/$threadId': limit(194, 20),
   '/_public/login': limit(171, 12),
-  '/_public/signup': limit(196, 13),
-  '/_public/forgot-password': limit(196, 13),
+  '/_public/signup': limit(198, 13),
+  '/_public/forgot-password': limit(198, 13),
   '/_public/email-subscriptions': limit(178, 12),
   '/_public/confirm-email/$code': limit(192, 12),
   '/_public/hash/$code': limit(192, 12),
   '/_public/uikit': limit(284, 18),
-  '/_console': limit(298, 14),
-  '/_console/promo-codes/': limit(317, 14),
+  '/_console': limit(302, 14),
+  '/_console/promo-codes/': limit(321, 14),
 };
 
 /** Reads the figures of the built front ends, all their routes. @throws Error when a build is missing */

@@ -14,8 +14,7 @@ export function startSession(): void {
   // Away for too long (checklist line 27): ended before anything of it is shown.
   if (session.isIdle) endStaleSession();
   session.subscribe(loadBackground);
-  // The page's files are there then, and its first screen is about to be drawn.
-  addEventListener('load', () => setTimeout(loadBackground, 1_000));
+  addEventListener('load', loadBackground);
 }
 
 function endStaleSession(): void {

@@ -3,14 +3,19 @@ import type { Browser } from '@playwright/test';
 import type { Address } from '../../screens/addresses.ts';
 import { openBrowser, signInAs, startDemoServer } from '../../screens/demo-server.ts';
 import { median } from '../report/stats.ts';
+import { startBarePage } from './bare-page.ts';
 import { visit, type Visit } from './visit.ts';
 
 type Say = (line: string) => void;
 
 const goals = { seconds: 2, layoutShift: 0.02, scripts: 25 };
 
-/** The demo account that may open every screen. */
-const account = 'admin@lyceum.example';
+/** Whose phone it is: a student's, in the console an admin's. */
+const accountOf = ({ route }: Address): string =>
+  route.startsWith('/ops') ? 'admin@lyceum.example' : 'student@lyceum.example';
+
+/** Always measured, too: what the stack takes without anything of ours. */
+const bareAddress: Address = { route: 'bare page of this stack', path: '/', isSignedIn: false };
 
 /**
  * `npm run bench -- first-load --runs 3 --routes /,/community`: opens every route of both front ends on demo data, cold,
@@ -30,8 +35,9 @@ export async function runFirstLoad(argv: readonly string[], say: Say): Promise<b
     endings.push(() => browser.close());
     process.stdout.write(`${heading}\n`);
     let isWhole = true;
-    for (const address of chosen) {
-      const line = await measure(browser, url, address, Number(values.runs)).catch((error: unknown) => {
+    const bare = { url: await startBarePage(endings), address: bareAddress };
+    for (const { url: origin, address } of [bare, ...chosen.map((one) => ({ url, address: one }))]) {
+      const line = await measure(browser, origin, address, Number(values.runs)).catch((error: unknown) => {
         isWhole = false;
         say(`${address.route}: ${String(error)}`);
       });
@@ -46,7 +52,7 @@ export async function runFirstLoad(argv: readonly string[], say: Say): Promise<b
 async function measure(browser: Browser, url: string, address: Address, runs: number): Promise<string> {
   const visits: Visit[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const token = address.isSignedIn ? await signInAs(url, account) : null;
+    const token = address.isSignedIn ? await signInAs(url, accountOf(address)) : null;
     visits.push(await visit(browser, new URL(address.path, url).href, token));
   }
   const of = (figure: keyof Visit): number => median(visits.map((one) => one[figure]));

@@ -49,6 +49,15 @@ function enterServer(workspace: Workspace, { name, pascal, camel, one }: DomainN
     addProperty(rights, `${one.camel}.administer`, `['SUPER_ADMIN', 'ADMIN']`),
   );
   workspace.change(
+    'libs/contracts/src/ops/audit.words.ts',
+    addProperty({ what: 'auditKinds', is: isObjectNamed('auditKinds') }, one.camel, `'${one.words}'`),
+    addProperty(
+      { what: 'auditActions', is: isObjectNamed('auditActions') },
+      `${one.camel}.remove`,
+      `'removed {what}'`,
+    ),
+  );
+  workspace.change(
     'apps/api/src/app.module.ts',
     addImport(`@lyceum/${name}`, `${pascal}Module`),
     addToListOf({ what: 'AppModule.forRoot', is: isReturnedBy('forRoot') }, 'imports', `${pascal}Module`),

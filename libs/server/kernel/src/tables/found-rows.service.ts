@@ -34,7 +34,7 @@ export class FoundRowsService {
    */
   async find(actor: Actor, input: FindRowsInput): Promise<FoundRows[]> {
     const { search } = parseInput(findRowsSchema, input);
-    const tables = this.sources.tables.filter(({ requires }) => can(actor, requires));
+    const tables = this.sources.tables.filter((table) => can(actor, table.requires));
     const found = await Promise.all(
       tables.map(async (table) => ({
         table: table.name,

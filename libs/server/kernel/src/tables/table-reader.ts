@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type FirstRowsInput,
   type MatchingRowsInput,
   type NamedRow,
   type RowCount,
@@ -98,8 +99,8 @@ export class TableReader {
     return { rows: Math.max(rows, plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0), isAbout: true };
   }
 
-  /** The rows a question finds, by name, in the order of the table: the first `tableLimits.selectedRows`. @throws DomainError as `page` does */
-  async names(actor: Actor, input: MatchingRowsInput): Promise<NamedRow[]> {
+  /** The rows a question finds, by name, in the order asked for: the first `tableLimits.selectedRows`. @throws DomainError as `page` does */
+  async names(actor: Actor, input: FirstRowsInput): Promise<NamedRow[]> {
     const { question } = this.matching(actor, input);
     const [label = ''] = Object.keys(question.readable.columns);
     const limit = tableLimits.selectedRows;
@@ -150,11 +151,11 @@ export class TableReader {
   }
 
   /** @throws DomainError COMMON_NOT_FOUND for no table of ours, and as `page` does */
-  private matching(actor: Actor, { table: name, search, filters }: MatchingRowsInput) {
+  private matching(actor: Actor, { table: name, ...asked }: FirstRowsInput) {
     const source = this.sources.named(name);
     assertCan(actor, source.table.requires);
     const readable = readableBy(actor, source.table);
-    return { source, question: { ...parseInput(schemasOf(readable).query, { search, filters }), readable } };
+    return { source, question: { ...parseInput(schemasOf(readable).query, asked), readable } };
   }
 
   private async readPage<Table extends TableDeclaration>(
