@@ -26,6 +26,13 @@ export default {
       to: { path: isTest },
     },
     {
+      name: 'past-is-demo-data',
+      comment: 'What writes into the past could forge the audit log: only demo data may use it.',
+      severity: 'error',
+      from: { pathNot: '/demo/' },
+      to: { path: '^libs/server/(kernel|mail)/src/demo/' },
+    },
+    {
       name: 'not-unresolvable',
       comment: 'An import that leads nowhere.',
       severity: 'error',

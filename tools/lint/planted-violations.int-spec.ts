@@ -248,14 +248,19 @@ describe('the dependency check refuses', () => {
   // Beside the repository: the other checks may be looking at it at this very moment.
   const copy = mkdtempSync(join(tmpdir(), 'lyceum-planted-'));
   const features = join(copy, 'apps/web/src/features');
+  const program = join(packages, 'dependency-cruiser/bin/dependency-cruiser.mjs');
+  const cruise = (folder: string) =>
+    run([program, '--config', '.dependency-cruiser.mjs', folder], { cwd: copy });
 
+  beforeAll(() => {
+    for (const file of ['.dependency-cruiser.mjs', 'tsconfig.base.json'])
+      cpSync(join(root, file), join(copy, file));
+  });
   afterAll(() => {
     rmSync(copy, { recursive: true, force: true });
   });
 
   it('circles, and features that know each other', () => {
-    for (const file of ['.dependency-cruiser.mjs', 'tsconfig.base.json'])
-      cpSync(join(root, file), join(copy, file));
     for (const name of ['one', 'two']) mkdirSync(join(features, name), { recursive: true });
     writeFileSync(
       join(features, 'one/a.ts'),
@@ -265,11 +270,24 @@ describe('the dependency check refuses', () => {
       join(features, 'two/b.ts'),
       "import { a } from '../one/a';\nexport const b = (): unknown => a;\n",
     );
-    const program = join(packages, 'dependency-cruiser/bin/dependency-cruiser.mjs');
-    const { status, output } = run([program, '--config', '.dependency-cruiser.mjs', 'apps'], { cwd: copy });
+    const { status, output } = cruise('apps');
     expect(status).not.toBe(0);
     expect(output).toContain('no-cycles');
     expect(output).toContain('features-stay-apart');
+  });
+
+  it('[238] what could forge the audit log, but for demo data', () => {
+    const [kernel, forum] = ['kernel', 'forum'].map((name) => join(copy, 'libs/server', name, 'src'));
+    for (const folder of [kernel, forum]) mkdirSync(join(folder, 'demo'), { recursive: true });
+    writeFileSync(join(kernel, 'demo/past-audit.ts'), 'export const auditPast = (): number => 1;\n');
+    const usesIt = (from: string): string =>
+      `import { auditPast } from '${from}';\nexport const past = auditPast;\n`;
+    writeFileSync(join(forum, 'demo/forum.demo-data.ts'), usesIt('../../../kernel/src/demo/past-audit'));
+    expect(cruise('libs')).toMatchObject({ status: 0 });
+    writeFileSync(join(kernel, 'index.ts'), usesIt('./demo/past-audit'));
+    const { status, output } = cruise('libs');
+    expect(status).not.toBe(0);
+    expect(output).toContain('past-is-demo-data: libs/server/kernel/src/index.ts');
   });
 });
 

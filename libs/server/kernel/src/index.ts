@@ -35,7 +35,6 @@ export {
 export { CurrentActor } from './actor/current-actor.decorator';
 export { actorOf, type AuthenticatedRequest, requestOf } from './actor/request-of';
 export { AuditEntry } from './audit/audit-entry.entity';
-export { auditPast, type PastDeed } from './audit/past-audit';
 export type { AuditRecord } from './audit/audit-record';
 export { type AuditTarget, NamesAuditTarget } from './audit/audit-target';
 export { AuditTargets } from './audit/audit-targets';

@@ -1,4 +1,3 @@
-export { notePastMails } from './log/mail-past';
 export { type MailNote, Post } from './log/post';
 export { MailModule } from './mail.module';
 export { type Mail, Mailer } from './mailer.port';

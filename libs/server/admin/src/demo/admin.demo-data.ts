@@ -1,6 +1,6 @@
 import { groupFeature, specialLandingFeature } from '@lyceum/contracts/admin';
 import type { DemoSeeder } from '@lyceum/database';
-import { auditPast } from '@lyceum/kernel';
+import { auditPast } from '@lyceum/kernel/demo';
 import type { EntityManager } from 'typeorm';
 
 const shortLinks = [

@@ -7,8 +7,8 @@ import {
   type Role,
 } from '@lyceum/contracts/auth';
 import type { DemoSeeder } from '@lyceum/database';
-import { auditPast, type PastDeed } from '@lyceum/kernel';
-import { notePastMails } from '@lyceum/mail';
+import { auditPast, type PastDeed } from '@lyceum/kernel/demo';
+import { notePastMails } from '@lyceum/mail/demo';
 import { TermsText } from '../terms/terms-text';
 import { User } from '../users/user.entity';
 

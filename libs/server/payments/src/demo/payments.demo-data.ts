@@ -1,6 +1,6 @@
 import { discounted, type DiscountRule } from '@lyceum/contracts/payments';
 import type { DemoSeeder } from '@lyceum/database';
-import { auditPast } from '@lyceum/kernel';
+import { auditPast } from '@lyceum/kernel/demo';
 import type { EntityManager } from 'typeorm';
 import { PromoCode } from '../promo-codes/promo-code.entity';
 

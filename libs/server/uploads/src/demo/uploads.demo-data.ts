@@ -1,7 +1,7 @@
 import { User } from '@lyceum/auth';
 import { pictureSizes, type UploadFolder, uploadFolders } from '@lyceum/contracts/uploads';
 import type { DemoSeeder } from '@lyceum/database';
-import { auditPast } from '@lyceum/kernel';
+import { auditPast } from '@lyceum/kernel/demo';
 import { loadSharp, reworkPicture } from '../inspection/pictures';
 import { keyOf, sizesOf } from '../keys';
 import { LocalObjectStore } from '../object-store/local-object-store';

@@ -1,6 +1,6 @@
 import { heldReason } from '@lyceum/contracts/moderation';
 import type { DemoSeeder } from '@lyceum/database';
-import { auditPast } from '@lyceum/kernel';
+import { auditPast } from '@lyceum/kernel/demo';
 import type { EntityManager } from 'typeorm';
 
 /** SQL of the id of who has this demo e-mail. */
