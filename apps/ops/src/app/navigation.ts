@@ -17,6 +17,8 @@ export interface ConsoleSection {
   readonly letter: string;
   /** Where it stands in the navigation: lower ones come first. */
   readonly place: number;
+  /** Search parameters its list begins with (`beginsAt` of its route); without, it begins with everything. */
+  readonly begins?: Readonly<Record<string, string>>;
   /** Views of its list that everybody has; who may not filter by all that one names does not see it. */
   readonly views?: readonly BuiltInView[];
   /** Its records for the palette. */

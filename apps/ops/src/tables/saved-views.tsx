@@ -20,12 +20,13 @@ interface SavedViewsProps {
 /** The views of a table, each an address: the section's, one's own and shared ones; and the way to save the present one. */
 export function SavedViews({ table, view }: SavedViewsProps) {
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const isBeginning = useLocation({ select: ({ state }) => state.isBeginning === true });
   const section = sectionsOf(useRouter()).find((one) => one.path === path);
   const saved = useSavedViews(table);
   const here = viewAddress(table, toSearch(table, view));
   const all = viewAddress(table, {});
   const [isFirstVisit] = useState(() => !wasVisited(path));
-  useDefaultView(table, saved.views, isFirstVisit && here.text === all.text);
+  useDefaultView(table, saved.views, isFirstVisit && (isBeginning || here.text === all.text));
   const { views = [] } = saved;
   const list = useRef<HTMLElement>(null);
   // The menu goes with its view, and would take the focus along.

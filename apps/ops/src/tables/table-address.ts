@@ -67,7 +67,7 @@ export function readView(table: TableDeclaration, raw: Readonly<Record<string, u
 /** The address of a view; what is as usual is left out. */
 export function toSearch(table: TableDeclaration, view: TableView): TableSearch {
   const { key, direction } = view.sort;
-  const sort = (direction === 'desc' ? '-' : '') + key;
+  const sort = sortText(view.sort);
   const isUsualSort = key === table.sort.by && direction === table.sort.direction;
   const columns = view.columns.join(',');
   return {
@@ -79,6 +79,10 @@ export function toSearch(table: TableDeclaration, view: TableView): TableSearch 
     ...(view.after !== null && { page: String(view.page), after: view.after }),
   };
 }
+
+/** An order as an address has it: `email`, `-createdAt`. */
+export const sortText = ({ key, direction }: TableView['sort']): string =>
+  (direction === 'desc' ? '-' : '') + key;
 
 /** The question that answers a view. */
 export function toQuestion(table: TableDeclaration, view: TableView): TableQuestion {

@@ -50,7 +50,7 @@ export function ViewMenu({ view, isUsable, onRename, onShare, onDefault, onRemov
                   leftSection={isDefault ? <IconHomeOff {...icon} /> : <IconHome {...icon} />}
                   onClick={() => onDefault(!isDefault)}
                 >
-                  {isDefault ? 'Begin with everything' : 'Begin with this view'}
+                  {isDefault ? 'Begin with it no longer' : 'Begin with this view'}
                 </Menu.Item>
               )}
               {mayChange && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { queueOf, queueSearch } from './queue-address';
+import { queueOf, queueOfList, queueSearch, usualQueue } from './queue-address';
 
 describe('the queue a case is looked at in', () => {
   it('is the list’s: its search, filters and order, whatever its page and columns', () => {
@@ -21,5 +21,14 @@ describe('the queue a case is looked at in', () => {
       sortBy: 'createdAt',
       direction: 'asc',
     });
+  });
+
+  it('has the order of the list it was opened from, also that which the list’s address leaves out', () => {
+    for (const list of [{}, { forum: 'Chess' }]) {
+      const address = queueOfList(list);
+      expect(queueSearch({ ...address })).toEqual({ ...list, sort: '-createdAt' });
+      expect(queueOf(address)).toMatchObject({ sortBy: 'createdAt', direction: 'desc' });
+    }
+    expect(queueOfList(usualQueue)).toEqual(usualQueue);
   });
 });
