@@ -54,10 +54,7 @@ export class StaffQueueService {
   async get(actor: Actor, input: CaseIdInput): Promise<StaffCase> {
     assertCan(actor, 'forum.oversee');
     const { caseId } = parseInput(caseIdSchema, input);
-    const [row] = await this.queries.rows(this.statements.cases.byId, { caseId });
-    if (!row || row.author.id === actor.userId) throw new DomainError(moderationErrors.CASE_NOT_FOUND);
-    const named = await this.names.forConsole(actor, row);
-    return this.describe(this.queries, actor, toCaseView(actor, named, 'ADMIN'));
+    return this.describe(this.queries, actor, await this.read(actor, caseId));
   }
 
   /**
@@ -66,44 +63,56 @@ export class StaffQueueService {
    */
   async decide(actor: Actor, input: DecideCaseInput): Promise<StaffCase> {
     assertCan(actor, 'forum.oversee');
-    const { caseId, ...decision } = parseInput(decideCaseSchema, input);
-    return this.unitOfWork.run(async (transaction) => {
-      const banEndsAt = decision.banEndsAt ? new Date(decision.banEndsAt) : null;
-      const view = await this.decisions.decideWithin(transaction, actor, {
-        ...decision,
-        banEndsAt,
-        id: caseId,
-      });
-      audit(transaction, actor, view, banEndsAt);
-      return this.describe(transaction, actor, view);
-    });
+    const decision = parseInput(decideCaseSchema, input);
+    return this.unitOfWork.run(async (transaction) =>
+      this.describe(transaction, actor, await this.decideWithin(transaction, actor, decision)),
+    );
   }
 
-  /** The same decision about several, each by itself. @returns what became of each */
+  /** The same decision about several, each by itself, of which nothing is read that nobody sees. @returns what became of each */
   decideMany(actor: Actor, input: DecideCasesInput): Promise<BulkResult[]> {
     assertCan(actor, 'forum.oversee');
     const { ids, ...decision } = parseInput(decideCasesSchema, input);
     return bulk(ids, async (caseId) => {
-      const decided = await this.decideOnce(actor, { caseId, ...decision });
-      return decided && new LeftAs(decided.revision);
+      const { revision } = await this.decideOnce(actor, { caseId, ...decision });
+      return revision === null ? null : new LeftAs(revision);
     });
   }
 
   /** A decision the caller has made in the same words already is theirs: its answer was lost, and it is asked again. */
-  private async decideOnce(actor: Actor, input: DecideCaseInput): Promise<StaffCase['decision']> {
+  private async decideOnce(actor: Actor, input: DecideCaseInput): Promise<CaseView> {
     try {
-      return (await this.decide(actor, input)).decision;
+      return await this.unitOfWork.run((transaction) => this.decideWithin(transaction, actor, input));
     } catch (thrown) {
       if (!(thrown instanceof DomainError) || thrown.code !== moderationErrors.DECIDED_ALREADY.code)
         throw thrown;
-      const { decision } = await this.get(actor, input);
+      const view = await this.read(actor, input.caseId);
+      const { decision } = view;
       const isSame =
         decision?.decidedBy?.id === actor.userId &&
         decision.action === input.action &&
         decision.reason === input.reason.toWellFormed();
       if (!isSame) throw thrown;
-      return decision;
+      return view;
     }
+  }
+
+  /** With its row in the audit log. */
+  private async decideWithin(
+    transaction: Transaction,
+    actor: Actor,
+    { caseId: id, ...decision }: DecideCaseInput,
+  ): Promise<CaseView> {
+    const banEndsAt = decision.banEndsAt ? new Date(decision.banEndsAt) : null;
+    const view = await this.decisions.decideWithin(transaction, actor, { ...decision, banEndsAt, id });
+    audit(transaction, actor, view, banEndsAt);
+    return view;
+  }
+
+  private async read(actor: Actor, caseId: string): Promise<CaseView> {
+    const [row] = await this.queries.rows(this.statements.cases.byId, { caseId });
+    if (!row || row.author.id === actor.userId) throw new DomainError(moderationErrors.CASE_NOT_FOUND);
+    return toCaseView(actor, await this.names.forConsole(actor, row), 'ADMIN');
   }
 
   /** Takes the caller's own decisions back, each by itself; what waits already was so. @returns what became of each */
