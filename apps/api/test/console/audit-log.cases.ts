@@ -115,6 +115,7 @@ test('[238] a change by the API names its address too, and what no request did n
 test.each([
   ['features.create', 'feature', 'name'],
   ['promoCodes.create', 'promoCode', 'code'],
+  ['views.save', 'view', 'name'],
 ] as const)('[238] %s tells of what by its name', async (call, targetType, key) => {
   const made = (await consoleInputs[call]?.(server, omar)) as Record<string, string>;
   const answer = await server.opsMutation(call, made, omar.token).expect(200);

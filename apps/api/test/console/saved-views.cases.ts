@@ -207,4 +207,11 @@ test('somebody begins a table with one view they see, until it is theirs no more
   expect([await defaultsOf(keeper), await defaultsOf(reader)]).toEqual([[id], []]);
   await begin(keeper, null).expect(200);
   expect(await defaultsOf(keeper)).toEqual([]);
+  const where = { actorId: keeper.id, action: 'view.setDefault' };
+  const entries = await server.database.manager.find(AuditEntry, { where, order: { id: 'asc' } });
+  // Begun with no view, it is the list that is begun otherwise.
+  expect(entries.map(({ targetType, targetId }) => [targetType, targetId])).toEqual([
+    ['view', id],
+    ['table', 'users'],
+  ]);
 });

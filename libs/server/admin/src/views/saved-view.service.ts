@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { commonErrors } from '@lyceum/contracts/common';
 import {
   type AuditAction,
+  type AuditKind,
   type DefaultViewInput,
   defaultViewSchema,
   type ListedView,
@@ -20,9 +21,11 @@ import {
 import {
   type Actor,
   assertCan,
+  type AuditTarget,
   can,
   DomainError,
   isUniqueViolation,
+  NamesAuditTarget,
   parseInput,
   PreparedQueries,
   TableSources,
@@ -40,6 +43,7 @@ import {
   shareViewStatement,
   type StoredView,
   unshareViewStatement,
+  viewName,
   viewsStatement,
   visibleViewStatement,
 } from './saved-view.statements';
@@ -47,12 +51,17 @@ import { keysOf, mayChangeView, mayReadView } from './view.policy';
 
 /** Views of console tables that staff save for themselves, and share with those who read the same table. */
 @Injectable()
-export class SavedViewService {
+@NamesAuditTarget('view')
+export class SavedViewService implements AuditTarget {
   constructor(
     private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
     private readonly tables: TableSources,
   ) {}
+
+  nameOf(id: string): string {
+    return viewName(id);
+  }
 
   /** The caller's views of one table and the shared ones, by name. @throws DomainError COMMON_NOT_FOUND for no table of ours */
   async list(actor: Actor, input: Pick<SavedView, 'table'>): Promise<ListedView[]> {
@@ -122,7 +131,9 @@ export class SavedViewService {
       if (id === null) await transaction.count(clearDefaultViewStatement, { userId, table });
       else if ((await transaction.count(setDefaultViewStatement, { userId, table, id })) === 0)
         throw new DomainError(opsErrors.VIEW_NOT_FOUND);
-      record(transaction, actor, 'view.setDefault', { id: id ?? table, before: null, after: { table, id } });
+      const targetType = id === null ? 'table' : 'view';
+      const change = { id: id ?? table, before: null, after: { table, id } };
+      record(transaction, actor, 'view.setDefault', change, targetType);
     });
   }
 
@@ -199,8 +210,12 @@ interface ViewChange {
   readonly after: object | null;
 }
 
-function record(transaction: Transaction, actor: Actor, action: AuditAction, change: ViewChange): void {
-  const { id, before, after } = change;
-  const actorId = actor.userId;
-  transaction.audit({ actorId, action, targetType: 'view', targetId: id, before, after });
+function record(
+  transaction: Transaction,
+  actor: Actor,
+  action: AuditAction,
+  { id: targetId, before, after }: ViewChange,
+  targetType: AuditKind = 'view',
+): void {
+  transaction.audit({ actorId: actor.userId, action, targetType, targetId, before, after });
 }

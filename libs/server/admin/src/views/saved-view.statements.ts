@@ -13,6 +13,9 @@ export interface StoredView extends SavedView {
 /** The view is for the caller: their own, or shared. */
 const isVisible = (view: string): string => `(${view}.user_id = $userId OR ${view}.shared_at IS NOT NULL)`;
 
+/** SQL of what the view of an id is called. */
+export const viewName = (id: string): string => `(SELECT name FROM saved_views WHERE id = ${id})`;
+
 export const viewsStatement = statement<StoredView & { owner: string; isDefault: boolean }>(
   'admin.views',
   `SELECT ${viewColumns('v')}, v.user_id AS "ownerId", v.shared_at IS NOT NULL AS "isShared",
