@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FeatureView } from '@lyceum/contracts/admin';
-import type { PersonTimelinePage } from '@lyceum/contracts/ops';
+import type { PersonTimelinePage, SavedView } from '@lyceum/contracts/ops';
 import type { CompletedUpload } from '@lyceum/contracts/uploads';
 import type { ModerationReason } from '@lyceum/contracts/moderation';
 import { buildBan } from '@lyceum/forum/testing';
@@ -88,10 +88,10 @@ async function noteOf(server: TestServer, admin: Person): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-async function savedView(server: TestServer, admin: Person): Promise<string> {
-  const input = { table: 'users', name: randomUUID(), search: '{}' };
-  return (await new ConsoleCalls(server, admin).mutate<{ id: string }>('views.save', input)).id;
-}
+const newView = () => ({ table: 'users', name: randomUUID(), search: '{}', searchRead: null });
+
+const savedView = (server: TestServer, admin: Person): Promise<SavedView> =>
+  new ConsoleCalls(server, admin).mutate('views.save', newView());
 
 const oneEmail = (): string[] => [`${randomUUID()}@lyceum.example`];
 
@@ -200,9 +200,15 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
     reason: 'Asked for it',
   }),
   'users.viewAs': async (server) => ({ userId: (await buildPerson(server)).id }),
-  'views.remove': async (server, admin) => ({ id: await savedView(server, admin) }),
-  'views.rename': async (server, admin) => ({ id: await savedView(server, admin), name: randomUUID() }),
-  'views.save': () => ({ table: 'users', name: randomUUID(), search: '{}' }),
-  'views.setDefault': async (server, admin) => ({ table: 'users', id: await savedView(server, admin) }),
-  'views.share': async (server, admin) => ({ id: await savedView(server, admin), isShared: true }),
+  'views.remove': async (server, admin) => ({ id: (await savedView(server, admin)).id }),
+  'views.rename': async (server, admin) => {
+    const { id, name: nameRead } = await savedView(server, admin);
+    return { id, name: randomUUID(), nameRead };
+  },
+  'views.save': newView,
+  'views.setDefault': async (server, admin) => ({
+    table: 'users',
+    id: (await savedView(server, admin)).id,
+  }),
+  'views.share': async (server, admin) => ({ id: (await savedView(server, admin)).id, isShared: true }),
 };

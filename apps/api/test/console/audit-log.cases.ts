@@ -18,7 +18,8 @@ beforeAll(async () => {
   target = await buildPerson(server, { firstName: 'Tara', lastName: 'Subject' });
   await setRoles(ruth, ['STUDENT'], ['STUDENT', 'TESTER']);
   await setRoles(omar, ['STUDENT', 'TESTER'], ['TESTER']);
-  await server.opsMutation('views.save', { table: 'users', name: 'x', search: '{}' }, omar.token).expect(200);
+  const view = { table: 'users', name: 'x', search: '{}', searchRead: null };
+  await server.opsMutation('views.save', view, omar.token).expect(200);
 });
 afterAll(() => server.stop());
 

@@ -18,7 +18,11 @@ afterAll(() => server.stop());
 const dataOf = <Data>(answer: { body: unknown }): Data =>
   (answer.body as { result: { data: Data } }).result.data;
 const save = (person: Person, name: string, search = '{}', table = 'users') =>
-  server.opsMutation('views.save', { table, name, search }, person.token);
+  server.opsMutation('views.save', { table, name, search, searchRead: null }, person.token);
+const saveOver = (person: Person, name: string, search: string, searchRead: string | null) =>
+  server.opsMutation('views.save', { table: 'users', name, search, searchRead }, person.token);
+const rename = (person: Person, id: string, name: string, nameRead: string) =>
+  server.opsMutation('views.rename', { id, name, nameRead }, person.token);
 const remove = (person: Person, id: string) => server.opsMutation('views.remove', { id }, person.token);
 const listOf = async (person: Person, table = 'users'): Promise<ListedView[]> =>
   dataOf(await server.opsQuery('views.list', { table }, person.token).expect(200));
@@ -57,7 +61,9 @@ test('[238] saving and removing are in the audit log, with before and after, wit
   const first = dataOf<SavedView>(
     await save(keeper, 'New people', '{"search":"ada@lyceum.example"}').expect(200),
   );
-  const second = dataOf<SavedView>(await save(keeper, 'New people', '{"a":2}').expect(200));
+  const second = dataOf<SavedView>(
+    await saveOver(keeper, 'New people', '{"a":2}', first.search).expect(200),
+  );
   expect(second.id).toBe(first.id);
   expect(await viewsOf(keeper)).toEqual([second]);
   await remove(keeper, first.id).expect(200);
@@ -104,7 +110,7 @@ test('nobody has more than 100, however many are saved at once; a name they have
   const answers = await Promise.all(['p', 'q', 'r', 's', 't'].map((name) => save(keeper, name)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409]);
   expect(await viewsOf(keeper)).toHaveLength(tableLimits.savedViews);
-  await save(keeper, 'view 1', '{"b":1}').expect(200);
+  await saveOver(keeper, 'view 1', '{"b":1}', '{}').expect(200);
 });
 
 describe('a shared view', () => {
@@ -123,7 +129,7 @@ describe('a shared view', () => {
     ]);
     expect(await listOf(keeper, 'promo-codes')).toMatchObject([{ owner: null, mayChange: true }]);
     const refusals = [
-      await server.opsMutation('views.rename', { id, name: 'Mine' }, seller.token),
+      await rename(seller, id, 'Mine', 'Ending'),
       await share(seller, id, false),
       await remove(seller, id),
     ];
@@ -140,7 +146,7 @@ describe('a shared view', () => {
     const { id } = view;
     await remove(ruth, id).expect(404);
     await share(keeper, id).expect(200);
-    await server.opsMutation('views.rename', { id, name: 'All codes' }, ruth.token).expect(200);
+    await rename(ruth, id, 'All codes', 'Codes').expect(200);
     expect(await listOf(ruth, 'promo-codes')).toMatchObject([{ name: 'All codes', mayChange: true }]);
     await remove(ruth, id).expect(200);
     const where = { targetId: id };
@@ -182,8 +188,30 @@ describe('a shared view', () => {
 test('a name is one view’s of its owner, also after renaming', async () => {
   const keeper = await buildPerson(server, { roles: ['ADMIN'] });
   const [{ id }] = [await saved(keeper, 'One'), await saved(keeper, 'Two')];
-  const answer = await server.opsMutation('views.rename', { id, name: 'Two' }, keeper.token).expect(409);
+  const answer = await rename(keeper, id, 'Two', 'One').expect(409);
   expect(answer.body).toMatchObject({ error: { data: opsErrors.VIEW_NAME_TAKEN } });
+});
+
+test('a view is changed from what was read: of two who do it at once the later one is told', async () => {
+  const keeper = await buildPerson(server, { roles: ['ADMIN'] });
+  const { id } = await saved(keeper, 'Read');
+  await share(keeper, id).expect(200);
+  const names = await Promise.all([rename(keeper, id, 'One', 'Read'), rename(omar, id, 'Other', 'Read')]);
+  await saved(keeper, 'Twice');
+  const searches = await Promise.all(
+    ['{"a":1}', '{"b":1}'].map((search) => saveOver(keeper, 'Twice', search, '{}')),
+  );
+  const tabs = await Promise.all(
+    ['{"a":1}', '{"b":1}'].map((search) => saveOver(keeper, 'New', search, null)),
+  );
+  for (const answers of [names, searches, tabs]) {
+    const [first, later] = answers.toSorted((one, other) => one.status - other.status);
+    expect(first?.status).toBe(200);
+    expect(later?.body).toMatchObject({ error: { data: opsErrors.VIEW_CHANGED } });
+  }
+  // What is asked for again, as its answer was lost, is what is there.
+  const [there] = (await viewsOf(keeper)).filter(({ name }) => name === 'New');
+  await saveOver(keeper, 'New', there?.search ?? '', null).expect(200);
 });
 
 test('somebody begins a table with one view they see, until it is theirs no more', async () => {

@@ -5,7 +5,7 @@ import classes from './saved-views.module.css';
 import { ViewNameForm } from './view-name-form';
 
 /** Names the view that is looked at. */
-export function SaveViewForm({ onSave }: { readonly onSave: (name: string) => void }) {
+export function SaveViewForm({ onSave }: { readonly onSave: (name: string) => Promise<boolean> }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-start" trapFocus returnFocus>
@@ -16,12 +16,7 @@ export function SaveViewForm({ onSave }: { readonly onSave: (name: string) => vo
         </button>
       </Popover.Target>
       <Popover.Dropdown p="sm">
-        <ViewNameForm
-          onName={(name) => {
-            onSave(name);
-            setOpen(false);
-          }}
-        />
+        <ViewNameForm onName={onSave} onDone={() => setOpen(false)} />
       </Popover.Dropdown>
     </Popover>
   );

@@ -7,7 +7,10 @@ import { asFailure } from '../app/as-failure';
 import { trpc } from '../app/trpc';
 import { savedAddress } from './view-address';
 
-/** The views of a table somebody sees, and what can be done with them; undefined until they have come. */
+/**
+ * The views of a table somebody sees, and what can be done with them; undefined until they have come. Saving and renaming
+ * answer whether it was done.
+ */
 export function useSavedViews(table: TableDeclaration) {
   const { data: views } = trpc.views.list.useQuery({ table: table.name });
   const options = {
@@ -21,7 +24,10 @@ export function useSavedViews(table: TableDeclaration) {
   const sharing = trpc.views.share.useMutation(options);
   const beginning = trpc.views.setDefault.useMutation(options);
   const removing = trpc.views.remove.useMutation(options);
-  const save = (name: string, search: string): void => saving.mutate({ table: table.name, name, search });
+  const save = (name: string, search: string): Promise<boolean> => {
+    const own = views?.find((one) => one.owner === null && one.name === name);
+    return isDone(saving.mutateAsync({ table: table.name, name, search, searchRead: own?.search ?? null }));
+  };
   const remove = async (
     { id, name, search, owner, isShared }: ListedView,
     onRemoved: () => void,
@@ -36,7 +42,7 @@ export function useSavedViews(table: TableDeclaration) {
           onRemoved();
           toast.info(
             `The view “${name}” is gone.`,
-            isFinal ? {} : { action: { label: 'Undo', onClick: () => save(name, search) } },
+            isFinal ? {} : { action: { label: 'Undo', onClick: () => void save(name, search) } },
           );
         },
       },
@@ -46,12 +52,20 @@ export function useSavedViews(table: TableDeclaration) {
     views,
     save,
     remove,
-    rename: ({ id }: ListedView, name: string) => renaming.mutate({ id, name }),
+    rename: ({ id, name: nameRead }: ListedView, name: string) =>
+      isDone(renaming.mutateAsync({ id, name, nameRead })),
     share: ({ id }: ListedView, isShared: boolean) => sharing.mutate({ id, isShared }),
     begin: ({ id }: ListedView, isDefault: boolean) =>
       beginning.mutate({ table: table.name, id: isDefault ? id : null }),
   };
 }
+
+/** Whether a change was made; why not is said in a toast. */
+const isDone = (change: Promise<unknown>): Promise<boolean> =>
+  change.then(
+    () => true,
+    () => false,
+  );
 
 const removalOf = (name: string): ConfirmRequest => ({
   title: `Remove “${name}” for everybody?`,

@@ -16,7 +16,7 @@ interface ViewMenuProps {
   readonly view: ListedView;
   /** It shows what it was saved for; nobody begins with one that does not. */
   readonly isUsable: boolean;
-  readonly onRename: (name: string) => void;
+  readonly onRename: (name: string) => Promise<boolean>;
   readonly onShare: (isShared: boolean) => void;
   readonly onDefault: (isDefault: boolean) => void;
   readonly onRemove: () => void;
@@ -73,10 +73,8 @@ export function ViewMenu({ view, isUsable, onRename, onShare, onDefault, onRemov
       <Popover.Dropdown p="sm">
         <ViewNameForm
           initial={name}
-          onName={(next) => {
-            nameOrLeave(false);
-            if (next !== name) onRename(next);
-          }}
+          onName={(next) => (next === name ? Promise.resolve(true) : onRename(next))}
+          onDone={() => nameOrLeave(false)}
         />
       </Popover.Dropdown>
     </Popover>

@@ -5,18 +5,27 @@ import chip from './filter-chip.module.css';
 
 interface ViewNameFormProps {
   readonly initial?: string;
-  readonly onName: (name: string) => void;
+  /** Answers whether the view has the name now. */
+  readonly onName: (name: string) => Promise<boolean>;
+  readonly onDone: () => void;
 }
 
-/** What a view is called. */
-export function ViewNameForm({ initial = '', onName }: ViewNameFormProps) {
+/** What a view is called; a name that is refused stays, to be changed. */
+export function ViewNameForm({ initial = '', onName, onDone }: ViewNameFormProps) {
   const [name, setName] = useState(initial);
+  const [isSending, setSending] = useState(false);
+  const send = async (): Promise<void> => {
+    setSending(true);
+    const isDone = await onName(name.trim());
+    setSending(false);
+    if (isDone) onDone();
+  };
   return (
     <form
       className={chip.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onName(name.trim());
+        void send();
       }}
     >
       <TextInput
@@ -27,7 +36,7 @@ export function ViewNameForm({ initial = '', onName }: ViewNameFormProps) {
         onChange={(event) => setName(event.currentTarget.value)}
         data-autofocus
       />
-      <Button size="xs" type="submit" disabled={name.trim() === ''}>
+      <Button size="xs" type="submit" loading={isSending} disabled={name.trim() === ''}>
         Save
       </Button>
     </form>

@@ -12,6 +12,10 @@ export const opsErrors = defineErrors('OPS', {
     status: 409,
     message: 'This list has {views} shared views. Remove one to share another.',
   },
+  VIEW_CHANGED: {
+    status: 409,
+    message: 'This view was changed meanwhile. Look at it again before you change it.',
+  },
   VIEW_NAME_TAKEN: { status: 409, message: 'There is a view of that name already.' },
   VIEW_NOT_FOUND: { status: 404, message: 'This view does not exist any more.' },
 });

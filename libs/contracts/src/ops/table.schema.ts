@@ -229,13 +229,19 @@ export const listedViewSchema = savedViewSchema.extend({
 export type ListedView = z.output<typeof listedViewSchema>;
 
 /** A name the caller has used for the table before stands for the view from now on. */
-export const saveViewSchema = savedViewSchema.omit({ id: true });
+export const saveViewSchema = savedViewSchema.omit({ id: true }).extend({
+  /** What their view of that name asks, as far as they know; null where they know of none. */
+  searchRead: savedViewSchema.shape.search.nullable(),
+});
 
 export const listViewsSchema = savedViewSchema.pick({ table: true });
 
 export const removeViewSchema = savedViewSchema.pick({ id: true });
 
-export const renameViewSchema = savedViewSchema.pick({ id: true, name: true });
+export const renameViewSchema = savedViewSchema.pick({ id: true, name: true }).extend({
+  /** What it is called, as far as the caller knows. */
+  nameRead: savedViewSchema.shape.name,
+});
 
 export type RenameViewInput = z.output<typeof renameViewSchema>;
 

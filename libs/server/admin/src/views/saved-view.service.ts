@@ -34,6 +34,7 @@ import {
 } from '@lyceum/kernel';
 import {
   clearDefaultViewStatement,
+  hasViewStatement,
   lockSharedViewsStatement,
   lockViewsOfStatement,
   removeViewStatement,
@@ -81,7 +82,8 @@ export class SavedViewService implements AuditTarget {
 
   /**
    * Saves a view, in the place of the caller's view of that name if there is one (checklist line 238).
-   * @throws DomainError OPS_TOO_MANY_VIEWS, COMMON_NOT_FOUND for no table of ours, COMMON_FORBIDDEN
+   * @throws DomainError OPS_VIEW_CHANGED where that is another than was read, OPS_TOO_MANY_VIEWS, COMMON_NOT_FOUND for no
+   * table of ours, COMMON_FORBIDDEN
    */
   async save(actor: Actor, input: SaveViewInput): Promise<SavedView> {
     const checked = parseInput(saveViewSchema, input);
@@ -89,13 +91,19 @@ export class SavedViewService implements AuditTarget {
     return this.unitOfWork.run((transaction) => store(transaction, actor, checked));
   }
 
-  /** Calls a view something else. @throws DomainError OPS_VIEW_NAME_TAKEN by another of its owner's, and as `remove` does */
+  /**
+   * Calls a view something else.
+   * @throws DomainError OPS_VIEW_CHANGED where it is called otherwise than was read, OPS_VIEW_NAME_TAKEN by another of its
+   * owner's, and as `remove` does
+   */
   async rename(actor: Actor, input: RenameViewInput): Promise<void> {
-    const { id, name } = parseInput(renameViewSchema, input);
+    const { id, name, nameRead } = parseInput(renameViewSchema, input);
     await this.change(actor, id, async (transaction, view) => {
-      await transaction.count(renameViewStatement, { id, name }).catch((thrown: unknown) => {
+      const values = { id, name, nameRead };
+      const renamed = await transaction.count(renameViewStatement, values).catch((thrown: unknown) => {
         throw isUniqueViolation(thrown) ? new DomainError(opsErrors.VIEW_NAME_TAKEN) : thrown;
       });
+      if (renamed === 0) throw new DomainError(opsErrors.VIEW_CHANGED);
       record(transaction, actor, 'view.rename', {
         id,
         before: recorded(view),
@@ -189,12 +197,21 @@ async function store(transaction: Transaction, actor: Actor, input: SaveViewInpu
   await transaction.count(lockViewsOfStatement, { userId });
   const values = { ...input, userId, most: tableLimits.savedViews };
   const [stored] = await transaction.rows(saveViewStatement, values);
-  if (!stored)
-    throw new DomainError(opsErrors.TOO_MANY_VIEWS, { parameters: { views: tableLimits.savedViews } });
+  if (!stored) throw await refusalOf(transaction, values);
   const { searchBefore, ...view } = stored;
   const before = searchBefore === null ? null : recorded({ ...view, search: searchBefore });
   record(transaction, actor, 'view.save', { id: view.id, before, after: recorded(view) });
   return view;
+}
+
+/** Why nothing was stored. */
+async function refusalOf(
+  transaction: Transaction,
+  { userId, table, name }: { readonly userId: string; readonly table: string; readonly name: string },
+): Promise<DomainError> {
+  const isThere = (await transaction.count(hasViewStatement, { userId, table, name })) > 0;
+  if (isThere) return new DomainError(opsErrors.VIEW_CHANGED);
+  return new DomainError(opsErrors.TOO_MANY_VIEWS, { parameters: { views: tableLimits.savedViews } });
 }
 
 async function shareOne(transaction: Transaction, { id, table }: StoredView): Promise<void> {

@@ -32,7 +32,7 @@ export const lockViewsOfStatement = statement(
   `SELECT FROM pg_advisory_xact_lock(hashtextextended('admin.views ' || $userId, 0))`,
 );
 
-/** Stores nothing where a new name would be one too many. */
+/** Stores nothing where a new name would be one too many, or the view of that name is another than was read. */
 export const saveViewStatement = statement<SavedView & { searchBefore: string | null }>(
   'admin.save-view',
   `INSERT INTO saved_views (user_id, table_name, name, search)
@@ -40,7 +40,13 @@ export const saveViewStatement = statement<SavedView & { searchBefore: string | 
    WHERE (SELECT count(*) FROM saved_views WHERE user_id = $userId) < $most
       OR EXISTS (SELECT FROM saved_views WHERE user_id = $userId AND table_name = $table AND name = $name)
    ON CONFLICT ON CONSTRAINT saved_views_name_key DO UPDATE SET search = EXCLUDED.search, updated_at = now()
+   WHERE saved_views.search IN ($searchRead, EXCLUDED.search)
    RETURNING ${viewColumns()}, old.search AS "searchBefore"`,
+);
+
+export const hasViewStatement = statement(
+  'admin.has-view',
+  'SELECT FROM saved_views WHERE user_id = $userId AND table_name = $table AND name = $name',
 );
 
 /** Whoever changes it next waits. */
@@ -50,9 +56,10 @@ export const visibleViewStatement = statement<StoredView>(
    FROM saved_views v WHERE v.id = $id AND ${isVisible('v')} FOR UPDATE`,
 );
 
+/** Renames nothing that is called otherwise than was read. */
 export const renameViewStatement = statement(
   'admin.rename-view',
-  'UPDATE saved_views SET name = $name, updated_at = now() WHERE id = $id',
+  'UPDATE saved_views SET name = $name, updated_at = now() WHERE id = $id AND name IN ($nameRead, $name)',
 );
 
 /** Two views of a table shared at once must both be counted. */
