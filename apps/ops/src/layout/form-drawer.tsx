@@ -44,7 +44,8 @@ export function FormDrawer({ title, isOpen, onClose, children }: FormDrawerProps
   );
 }
 
-const mayDiscard = (): Promise<boolean> =>
+/** Asks who leaves a form whether what they typed may be lost. */
+export const mayDiscard = (): Promise<boolean> =>
   confirm({
     title: 'Close without saving?',
     message: 'What you typed here has not been saved.',

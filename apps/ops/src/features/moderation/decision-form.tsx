@@ -7,15 +7,28 @@ import classes from './case.module.css';
 import { isDangerous } from './dangerous-decisions';
 import { decisionKeys } from './decision-keys';
 import { KeptReasons } from './kept-reasons';
+import { draftOf, keepDraft, type ReasonDraft, withReason } from './reason-drafts';
 import { ReasonForm } from './reason-form';
 import type { Queue } from './use-queue';
 
 /** Decides a case: a key or a press chooses, a reason, and Ctrl with Enter. Then the next case is shown. */
 export function DecisionForm({ found, queue }: { readonly found: StaffCase; readonly queue: Queue }) {
-  const [action, setAction] = useState<ModerationAction | null>(null);
-  const [reason, setReason] = useState('');
+  const [draft, setDraft] = useState(() => draftOf(found.id, found.actions));
+  // What was left here shows itself; the keys that walk on are not typed into it.
+  const [isChosen, setChosen] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  useActionKeys(found.actions, setAction);
+  const { action, text } = draft;
+  const change = (part: Partial<ReasonDraft>): void => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    keepDraft(found.id, next);
+  };
+  const choose = (next: ModerationAction): void => {
+    setChosen(true);
+    change({ action: next });
+    field.current?.focus();
+  };
+  useActionKeys(found.actions, choose);
   return (
     <DetailSection title="Decide">
       <div className={classes.actions} role="group" aria-label="Decisions">
@@ -26,7 +39,7 @@ export function DecisionForm({ found, queue }: { readonly found: StaffCase; read
             variant={action === choice ? 'filled' : 'default'}
             aria-pressed={action === choice}
             {...(isDangerous(choice) && action === choice && { color: 'danger' })}
-            onClick={() => setAction(choice)}
+            onClick={() => choose(choice)}
           >
             {moderationActionLabels[choice]()}
             <Kbd size="xs" className={classes.key} aria-hidden>
@@ -42,14 +55,15 @@ export function DecisionForm({ found, queue }: { readonly found: StaffCase; read
             action={action}
             found={found}
             queue={queue}
-            text={reason}
-            onText={setReason}
+            text={text}
+            onText={(next) => change({ text: next })}
             field={field}
+            isFocused={isChosen}
           />
           <KeptReasons
             forum={found.forum}
-            onChoose={(text) => {
-              setReason(text);
+            onChoose={(kept) => {
+              change({ text: withReason(text, kept) });
               field.current?.focus();
             }}
           />

@@ -10,7 +10,7 @@ import { SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
-import { useDrawerChanges } from '../../layout/form-drawer';
+import { mayDiscard, useDrawerChanges } from '../../layout/form-drawer';
 
 interface KeptReasonFormProps extends Pick<StaffCase, 'forum'> {
   /** Null for a new one. */
@@ -39,8 +39,11 @@ export function KeptReasonForm({ reason, forum, onClose }: KeptReasonFormProps) 
     },
   });
   useDrawerChanges(form.isDirty);
+  const cancel = async (): Promise<void> => {
+    if (!form.isDirty || (await mayDiscard())) onClose();
+  };
   return (
-    <ContractForm {...form} action="Keep the reason" place="section" onCancel={onClose}>
+    <ContractForm {...form} action="Keep the reason" place="section" onCancel={() => void cancel()}>
       {reason === null && forum && (
         <SegmentedControl
           size="xs"

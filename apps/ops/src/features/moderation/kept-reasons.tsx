@@ -12,7 +12,7 @@ interface KeptReasonsProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** Reasons that are kept, of the forum and of all: choosing one fills the field, where it can be changed. */
+/** Reasons that are kept, of the forum and of all: choosing one adds it to what is written, where it can be changed. */
 export function KeptReasons({ forum, onChoose }: KeptReasonsProps) {
   const [isEditing, setEditing] = useState(false);
   const answer = trpc.moderation.reasons.useQuery({ communityId: forum?.id ?? null });

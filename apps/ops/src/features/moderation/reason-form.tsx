@@ -22,11 +22,13 @@ interface ReasonFormProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly field: RefObject<HTMLTextAreaElement | null>;
+  /** Whether one begins to write at once. */
+  readonly isFocused: boolean;
 }
 
 /** Why, and of a ban for how long; Ctrl with Enter decides. */
 export function ReasonForm(props: ReasonFormProps) {
-  const { action, text, onText, field } = props;
+  const { action, text, onText, field, isFocused } = props;
   const [length, setLength] = useState<BanLength>({ length: '7', day: '' });
   const { isSending, refusal, missing, setMissing, send } = useSending(props, length);
   return (
@@ -47,11 +49,11 @@ export function ReasonForm(props: ReasonFormProps) {
         label="Reason"
         description="The author reads it, and so does whoever looks at an appeal. Ctrl with Enter decides."
         value={text}
-        error={missing === 'reason' && text.trim() === '' && 'Give a reason.'}
+        error={isTooLong(text) ? tooLong : missing === 'reason' && text.trim() === '' && 'Give a reason.'}
         maxLength={moderationLimits.reasonLength}
         autosize
         minRows={2}
-        autoFocus
+        autoFocus={isFocused}
         onChange={(event) => onText(event.currentTarget.value)}
       />
       {action === 'BAN' && (
@@ -81,6 +83,11 @@ export function ReasonForm(props: ReasonFormProps) {
   );
 }
 
+const tooLong = `At most ${moderationLimits.reasonLength} characters, please.`;
+
+/** A field takes no more by typing; what is inserted may be too much. */
+const isTooLong = (text: string): boolean => text.trim().length > moderationLimits.reasonLength;
+
 /** Sends the decision once all that it needs is there; says what is missing. */
 function useSending({ action, found, queue, text, field }: ReasonFormProps, length: BanLength) {
   const { isSending, refusal, decide } = useDecision(found, queue);
@@ -89,7 +96,7 @@ function useSending({ action, found, queue, text, field }: ReasonFormProps, leng
     const reason = text.trim();
     const end = action === 'BAN' ? banEnd(length, new Date()) : null;
     setMissing(reason === '' ? 'reason' : end === undefined ? 'day' : null);
-    if (reason === '') field.current?.focus();
+    if (reason === '' || isTooLong(reason)) field.current?.focus();
     else if (end !== undefined) decide({ action, reason, banEndsAt: end });
   };
   return { isSending, refusal, missing, setMissing, send };

@@ -3,6 +3,7 @@ import { failureTexts } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
+import { forgetDraft } from './reason-drafts';
 import type { Queue } from './use-queue';
 
 interface Decision {
@@ -16,6 +17,7 @@ interface Decision {
 export function useDecision({ id }: StaffCase, { goOn }: Queue) {
   const mutation = trpc.moderation.decide.useMutation({
     onSuccess: async (decided) => {
+      forgetDraft(id);
       if (decided.decision) toast.success(`${moderationActionLabels[decided.decision.action]()}: done.`);
       await goOn();
     },
