@@ -277,7 +277,8 @@ describe('the dependency check refuses', () => {
   });
 
   it('[238] what could forge the audit log, but for demo data', () => {
-    const [kernel, forum] = ['kernel', 'forum'].map((name) => join(copy, 'libs/server', name, 'src'));
+    const kernel = join(copy, 'libs/server/kernel/src');
+    const forum = join(copy, 'libs/server/forum/src');
     for (const folder of [kernel, forum]) mkdirSync(join(folder, 'demo'), { recursive: true });
     writeFileSync(join(kernel, 'demo/past-audit.ts'), 'export const auditPast = (): number => 1;\n');
     const usesIt = (from: string): string =>

@@ -61,9 +61,7 @@ test('[238] saving and removing are in the audit log, with before and after, wit
   const first = dataOf<SavedView>(
     await save(keeper, 'New people', '{"search":"ada@lyceum.example"}').expect(200),
   );
-  const second = dataOf<SavedView>(
-    await saveOver(keeper, 'New people', '{"a":2}', first.search).expect(200),
-  );
+  const second = dataOf<SavedView>(await saveOver(keeper, 'New people', '{"a":2}', first.search).expect(200));
   expect(second.id).toBe(first.id);
   expect(await viewsOf(keeper)).toEqual([second]);
   await remove(keeper, first.id).expect(200);

@@ -2,21 +2,25 @@ import { afterEach, expect, it } from '@jest/globals';
 import { LyceumProvider } from '@lyceum/ui';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SaveViewForm } from './save-view-form';
+import { ViewNameForm } from './view-name-form';
 
 afterEach(cleanup);
 
 it('a name that is refused stays, and goes once the view has it', async () => {
-  const taken = new Set(['Mine']);
+  let isDone = false;
   render(
     <LyceumProvider>
-      <SaveViewForm onSave={(name) => Promise.resolve(!taken.has(name))} />
+      <ViewNameForm
+        onName={(name) => Promise.resolve(name !== 'Mine')}
+        onDone={() => {
+          isDone = true;
+        }}
+      />
     </LyceumProvider>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
-  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of the view' });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the view' });
   await userEvent.type(field, 'Mine{Enter}');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the view' }).value).toBe('Mine');
+  expect([field.value, isDone]).toEqual(['Mine', false]);
   await userEvent.type(field, ' too{Enter}');
-  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name of the view' })).toBeNull());
+  await waitFor(() => expect(isDone).toBe(true));
 });
