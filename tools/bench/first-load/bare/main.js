@@ -30,7 +30,7 @@ function Page() {
   );
 }
 
-const container = document.getElementById('root');
+const container = globalThis.document.getElementById('root');
 if (!container) throw new Error('The page has no element #root.');
 createRoot(container).render(
   createElement(
