@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { commonErrors } from '@lyceum/contracts/common';
-import { commentErrors } from '@lyceum/contracts/forum';
+import { commentErrors, threadErrors } from '@lyceum/contracts/forum';
 import { buildComment } from '@lyceum/forum/testing';
 import type { Person } from '../../src/testing/people';
 import { buildPostScene, type PostScene } from '../../src/testing/post-scene';
@@ -95,8 +95,12 @@ describe('comments', () => {
       Array.from({ length: 8 }, () => calls.commentOnPost(member, postId, { clientKey })),
     );
     expect(new Set(made.map(({ data }) => data?.uploadCommentToPost.id)).size).toBe(1);
+    const changed = await calls.commentOnPost(member, postId, { clientKey, content: 'Another one.' });
+    expect(codeIn(changed)).toBe(threadErrors.POSTED_ALREADY.code);
     const [parent] = made;
     const parentId = parent?.data?.uploadCommentToPost.id ?? '';
+    const answered = await calls.commentOnComment(member, parentId, { clientKey, content: 'A comment.' });
+    expect(codeIn(answered)).toBe(threadErrors.POSTED_ALREADY.code);
     await Promise.all(Array.from({ length: 10 }, () => onComment(author, parentId)));
     const post = (await calls.openPost(member, postId)).data?.getPost;
     expect(post?.numOfComments).toBe(11);

@@ -80,6 +80,19 @@ describe('a conversation', () => {
     expect(await only(talk.rows(author))).toMatchObject({ id, repliesCnt: 1, replies: [{}] });
   });
 
+  test('[82] with another text under the same key is none: its author is told that the first one stands', async () => {
+    const { author, reader, communityId } = await house();
+    const [key, replyKey] = [randomUUID(), randomUUID()];
+    const first = await talk.create(author, communityId, 'First', key);
+    const id = first.data?.createConversation.id ?? '';
+    await talk.reply(reader, id, 'Mine', replyKey);
+    const { code } = conversationErrors.POSTED_ALREADY;
+    expect(codeOf(await talk.create(author, communityId, 'Second', key))).toBe(code);
+    expect(codeOf(await talk.reply(reader, id, 'Mine, better', replyKey))).toBe(code);
+    const row = await only(talk.rows(author));
+    expect(row).toMatchObject({ id, content: 'First', repliesCnt: 1, replies: [{ content: 'Mine' }] });
+  });
+
   test('[82] pages go on after the last one, without a gap, across forums', async () => {
     const { author, communityId } = await house();
     const other = await house();

@@ -4,6 +4,8 @@ import {
   commentToCommentSchema,
   type CommentToPostInput,
   commentToPostSchema,
+  type ContentStatus,
+  threadErrors,
 } from '@lyceum/contracts/forum';
 import { type Actor, AfterCommit, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { mayPost } from '../../access/forum-access';
@@ -15,15 +17,31 @@ import { type ReplyKey, replyTypeTable } from '../../replies/reply-types';
 import { ReplyWritten } from '../../replies/replies.events';
 import { rowOfMade } from '../../replies/reply.rows';
 import { makeOnce } from '../../replies/writing/once';
-import { readContent, type WrittenContent } from '../../threads/writing/content';
+import { readContent } from '../../threads/writing/content';
 import { statusOf } from '../../threads/writing/review';
-import type { ForumReview } from '../../threads/writing/review.statements';
 import { CommentListService } from '../lists/comment-list.service';
 import { toCommentView } from '../lists/comment.view';
 import { commentMadeBeforeQuery, commentQuery } from './comment.statements';
 import type { CommentModel } from '../comment.model';
 
 type CommentDraft = Omit<CommentToPostInput, 'postId'>;
+
+/** What the caller says, as it is kept: a repeated call has to say the same. */
+interface GivenComment {
+  readonly userId: string;
+  readonly postId: string;
+  readonly answeredId: string | null;
+  readonly content: string;
+  readonly isRich: boolean;
+  readonly clientKey: string;
+}
+
+interface NewComment extends GivenComment {
+  readonly threadId: string;
+  readonly plainText: string;
+  readonly status: ContentStatus;
+  readonly mentionedIds: readonly string[];
+}
 
 /** New comments (checklist line 106). */
 @Injectable()
@@ -39,8 +57,8 @@ export class CommentWritingService {
 
   /**
    * Comments on a post. Held back like a post, and once for each `clientKey` like a post.
-   * @throws DomainError POST_NOT_FOUND, POST_DELETED, POST_NO_REPLIES, THREAD_NOT_FOUND, THREAD_DELETED, those of the
-   * content, POST_TOO_MANY_MENTIONS
+   * @throws DomainError POST_NOT_FOUND, POST_DELETED, POST_NO_REPLIES, THREAD_NOT_FOUND, THREAD_DELETED,
+   * THREAD_POSTED_ALREADY, those of the content, POST_TOO_MANY_MENTIONS
    */
   toPost(actor: Actor, input: CommentToPostInput): Promise<CommentModel> {
     assertCan(actor, 'forum.write');
@@ -61,37 +79,29 @@ export class CommentWritingService {
     const isOpen = access.status === 'VISIBLE' && access.replyStatus === 'VISIBLE';
     if (!isOpen || !mayPost(actor, access))
       throw new DomainError(replyTypeTable[answered.type].errors.NO_REPLIES);
+    const { communityId, threadId, postId } = access;
+    const isRich = draft.isRich ?? false;
+    const named = { communityId, threadId, written, isRich, mentionedUsers: draft.mentionedUsers ?? [] };
+    const { content, plainText, mentionedIds } = await this.mentions.check(this.queries, actor, named);
+    const answeredId = answered.type === 'COMMENT' ? answered.id : null;
+    const { clientKey } = draft;
+    const given = { userId: actor.userId, postId, answeredId, content, isRich, clientKey };
+    const status = statusOf(actor, access, written.links);
     return makeOnce(
-      () => this.insert(actor, { ...draft, answered, access, written }),
-      () => this.madeBefore(actor, answered, draft.clientKey),
+      () => this.insert(actor, access, { ...given, threadId, plainText, status, mentionedIds }),
+      () => this.madeBefore(actor, answered, given),
     );
   }
 
   private async insert(
     actor: Actor,
-    draft: CommentDraft & { answered: ReplyKey; access: ReplyAccess & ForumReview; written: WrittenContent },
+    access: ReplyAccess,
+    comment: NewComment,
   ): Promise<CommentModel | undefined> {
-    const { answered, access, written, clientKey } = draft;
-    const { communityId, threadId, postId } = access;
-    const isRich = draft.isRich ?? false;
-    const mentionedUsers = draft.mentionedUsers ?? [];
-    const named = { communityId, threadId, written, isRich, mentionedUsers };
-    const { content, plainText, mentionedIds } = await this.mentions.check(this.queries, actor, named);
-    const status = statusOf(actor, access, written.links);
-    const answeredId = answered.type === 'COMMENT' ? answered.id : null;
-    const [made] = await this.queries.rows(commentQuery, {
-      userId: actor.userId,
-      threadId,
-      postId,
-      answeredId,
-      content,
-      isRich,
-      plainText,
-      status,
-      clientKey,
-      mentionedIds,
-    });
+    const [made] = await this.queries.rows(commentQuery, { ...comment });
     if (!made) return undefined;
+    const { communityId } = access;
+    const { postId, threadId, content, isRich, plainText, status } = comment;
     const key = { replyType: 'COMMENT', replyId: made.id, postId, threadId, communityId } as const;
     const event = { ...key, creatorId: actor.userId, status };
     this.afterCommit.raised(ReplyWritten, event);
@@ -101,9 +111,10 @@ export class CommentWritingService {
     return toCommentView(actor, access, { ...made, ...row, postId, isHighlighted: false });
   }
 
-  /** @throws DomainError COMMENT_DELETED, POST_DELETED or THREAD_DELETED where what it answers was deleted meanwhile */
-  private async madeBefore(actor: Actor, answered: ReplyKey, clientKey: string): Promise<CommentModel> {
-    const [made] = await this.queries.rows(commentMadeBeforeQuery, { userId: actor.userId, clientKey });
+  /** @throws DomainError THREAD_POSTED_ALREADY, COMMENT_DELETED, POST_DELETED or THREAD_DELETED where what it answers was deleted meanwhile */
+  private async madeBefore(actor: Actor, answered: ReplyKey, comment: GivenComment): Promise<CommentModel> {
+    const [made] = await this.queries.rows(commentMadeBeforeQuery, { ...comment });
+    if (made && !made.isSame) throw new DomainError(threadErrors.POSTED_ALREADY);
     if (made)
       return this.lists.one(actor, await this.replies.ofReader(actor, { type: 'COMMENT', id: made.id }));
     await this.replies.ofReader(actor, answered);

@@ -1,6 +1,6 @@
 import { people } from '@lyceum/auth';
 import { postLimits } from '@lyceum/contracts/forum';
-import { raiseInStatement, statement } from '@lyceum/kernel';
+import { hasValues, raiseInStatement, statement } from '@lyceum/kernel';
 import { keepMentions } from '../../replies/mentions/mentions.statements';
 import { type MadeReply, madeReplyColumns } from '../../replies/reply.rows';
 import { ReplyWritten } from '../../replies/replies.events';
@@ -68,8 +68,9 @@ export const commentQuery = statement<MadeComment>(
   { raises: true },
 );
 
-/** What the key has made. */
-export const commentMadeBeforeQuery = statement<{ id: string }>(
+/** What the key has made, and whether it says what is to be written now, or was edited since. */
+export const commentMadeBeforeQuery = statement<{ id: string; isSame: boolean }>(
   'forum.comment-made-before',
-  'SELECT id FROM comments WHERE creator_id = $userId AND client_key = $clientKey',
+  `SELECT id, edited_at IS NOT NULL OR (${hasValues(['postId', 'answeredId', 'content', 'isRich'])}) AS "isSame"
+   FROM comments WHERE creator_id = $userId AND client_key = $clientKey`,
 );

@@ -30,9 +30,10 @@ export class ConversationWritingService {
 
   /**
    * Says something to a forum of the caller's, in plain text of 1 to 1,000 characters. What newcomers write first, and
-   * what has many links, is HELD where the forum wants it. Again with the same `clientKey` answers the first one.
+   * what has many links, is HELD where the forum wants it. Again with the same `clientKey` answers the first one, if it
+   * says the same.
    * @throws DomainError COMMUNITY_NOT_FOUND, COMMUNITY_BANNED, COMMUNITY_NOT_A_MEMBER, CONVERSATION_NOT_A_MEMBER,
-   * THREAD_CONTENT_BLANK
+   * CONVERSATION_POSTED_ALREADY, THREAD_CONTENT_BLANK
    */
   async create(actor: Actor, input: CreateConversationInput): Promise<ConversationModel> {
     assertCan(actor, 'forum.write');
@@ -71,13 +72,14 @@ export class ConversationWritingService {
     const access = await this.forums.within(transaction, actor, communityId);
     if (!mayPost(actor, access)) throw new DomainError(conversationErrors.NOT_A_MEMBER);
     const status = await firstStatus(transaction, actor, access, links);
-    const key = { creatorId, clientKey: clientKey ?? null };
-    const [made] = await transaction.rows(createStatement, { ...key, communityId, content, status });
+    const given = { communityId, creatorId, content, clientKey: clientKey ?? null };
+    const [made] = await transaction.rows(createStatement, { ...given, status });
     if (made) {
       transaction.raise(ConversationCreated, { conversationId: made.id, communityId, creatorId, status });
       return made.id;
     }
-    const [before] = await transaction.rows(madeBeforeStatement, key);
-    return (before as NonNullable<typeof before>).id;
+    const [before] = await transaction.rows(madeBeforeStatement, given);
+    if (!before?.isSame) throw new DomainError(conversationErrors.POSTED_ALREADY);
+    return before.id;
   }
 }

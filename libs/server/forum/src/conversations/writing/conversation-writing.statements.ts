@@ -1,29 +1,36 @@
-import { statement } from '@lyceum/kernel';
+import { hasValues, insertRow, statement } from '@lyceum/kernel';
 
 interface Made {
   readonly id: string;
 }
 
+/** What a key has made before, and whether it says what is to be written now. */
+interface MadeBefore extends Made {
+  readonly isSame: boolean;
+}
+
+const given = ['communityId', 'creatorId', 'content', 'clientKey'];
+const givenInReply = ['conversationId', 'creatorId', 'content', 'clientKey'];
+const unlessMade = 'ON CONFLICT (creator_id, client_key) DO NOTHING';
+
 /** No row where this key has made one already. */
 export const createStatement = statement<Made>(
   'forum.create-conversation',
-  `INSERT INTO conversations (community_id, creator_id, content, status, client_key)
-    VALUES ($communityId, $creatorId, $content, $status, $clientKey)
-    ON CONFLICT (creator_id, client_key) DO NOTHING RETURNING id`,
+  insertRow('conversations', [...given, 'status'], `${unlessMade} RETURNING id`),
 );
 
-export const madeBeforeStatement = statement<Made>(
+export const madeBeforeStatement = statement<MadeBefore>(
   'forum.conversation-made-before',
-  'SELECT id FROM conversations WHERE creator_id = $creatorId AND client_key = $clientKey',
+  `SELECT id, ${hasValues(given)} AS "isSame"
+   FROM conversations WHERE creator_id = $creatorId AND client_key = $clientKey`,
 );
 
 /** With the conversation's counter. */
 export const replyStatement = statement<Made>(
   'forum.reply-to-conversation',
   `WITH reply AS (
-    INSERT INTO conversation_replies (conversation_id, creator_id, content, status, client_key)
-    VALUES ($conversationId, $creatorId, $content, $status, $clientKey)
-    ON CONFLICT (creator_id, client_key) DO NOTHING RETURNING id, conversation_id, status
+    ${insertRow('conversation_replies', [...givenInReply, 'status'], unlessMade)}
+    RETURNING id, conversation_id, status
   ), counted AS (
     UPDATE conversations v SET replies_cnt = replies_cnt + 1 FROM reply
     WHERE v.id = reply.conversation_id AND reply.status = 'VISIBLE'
@@ -31,7 +38,8 @@ export const replyStatement = statement<Made>(
   SELECT id FROM reply`,
 );
 
-export const repliedBeforeStatement = statement<Made>(
+export const repliedBeforeStatement = statement<MadeBefore>(
   'forum.replied-to-conversation-before',
-  'SELECT id FROM conversation_replies WHERE creator_id = $creatorId AND client_key = $clientKey',
+  `SELECT id, ${hasValues(givenInReply)} AS "isSame"
+   FROM conversation_replies WHERE creator_id = $creatorId AND client_key = $clientKey`,
 );

@@ -28,8 +28,9 @@ export class ConversationReplyService {
 
   /**
    * Replies to what is shown, as a member of its forum; held as conversations are. Again with the same `clientKey`
-   * answers the first one.
-   * @throws DomainError CONVERSATION_NOT_FOUND, CONVERSATION_DELETED, CONVERSATION_NOT_A_MEMBER, THREAD_CONTENT_BLANK
+   * answers the first one, if it says the same.
+   * @throws DomainError CONVERSATION_NOT_FOUND, CONVERSATION_DELETED, CONVERSATION_NOT_A_MEMBER,
+   * CONVERSATION_POSTED_ALREADY, THREAD_CONTENT_BLANK
    */
   async reply(actor: Actor, input: ReplyToConversationInput): Promise<ConversationReplyModel> {
     assertCan(actor, 'forum.write');
@@ -69,14 +70,15 @@ export class ConversationReplyService {
     if (!mayPost(actor, access)) throw new DomainError(conversationErrors.NOT_A_MEMBER);
     if (access.status !== 'VISIBLE') throw new DomainError(conversationErrors.NOT_FOUND);
     const status = await firstStatus(transaction, actor, access, links);
-    const key = { creatorId, clientKey: clientKey ?? null };
-    const [made] = await transaction.rows(replyStatement, { ...key, conversationId, content, status });
+    const given = { conversationId, creatorId, content, clientKey: clientKey ?? null };
+    const [made] = await transaction.rows(replyStatement, { ...given, status });
     if (made) {
       const reply = { replyId: made.id, conversationId, communityId, creatorId, status };
       transaction.raise(ConversationReplied, reply);
       return made.id;
     }
-    const [before] = await transaction.rows(repliedBeforeStatement, key);
-    return (before as NonNullable<typeof before>).id;
+    const [before] = await transaction.rows(repliedBeforeStatement, given);
+    if (!before?.isSame) throw new DomainError(conversationErrors.POSTED_ALREADY);
+    return before.id;
   }
 }

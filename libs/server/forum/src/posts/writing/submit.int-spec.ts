@@ -10,6 +10,7 @@ import { buildCommunity, buildMember, buildThread } from '../../testing/forum.fa
 import { codeOf } from '../../testing/code-of';
 import { ThreadPageService } from '../../threads/page/thread-page.service';
 import { PostListService } from '../lists/post-list.service';
+import { PostEditService } from './post-edit.service';
 import { SubmitService } from './submit.service';
 
 let house: OpenDomain;
@@ -105,16 +106,29 @@ describe('a new post', () => {
   test('[114] is made once of a call that comes again, also at the same moment, and numbers have no gap', async () => {
     const { member, other, thread } = await forum();
     const clientKey = randomUUID();
-    const made = await Promise.all(
-      Array.from({ length: 12 }, (_, n) =>
-        submit(member, thread, { clientKey, content: `Try ${String(n)}` }),
-      ),
-    );
+    const made = await Promise.all(Array.from({ length: 12 }, () => submit(member, thread, { clientKey })));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-    expect(await submit(member, thread, { clientKey, content: 'Again' })).toMatchObject(made[0] as object);
+    expect(await submit(member, thread, { clientKey })).toMatchObject(made[0] as object);
     const next = await submit(other, thread, { clientKey });
     expect(next.number).toBe(2);
     expect(await stored(thread)).toEqual({ counter: 2, last: 2, numbers: [1, 2] });
+  });
+
+  test('[114] with another text under the same key is none: its author is told that the first one stands', async () => {
+    const { author, member, community, thread } = await forum();
+    const clientKey = randomUUID();
+    const { id } = await submit(member, thread, { clientKey });
+    const elsewhere = await buildThread(house.manager, community, author, {});
+    const rich = { content: JSON.stringify(naming(author)), isRich: true };
+    for (const changed of [{ content: 'Another one.' }, rich, { threadId: elsewhere.id }])
+      expect(await codeOf(submit(member, thread, { clientKey, ...changed }))).toBe(
+        threadErrors.POSTED_ALREADY.code,
+      );
+    expect(await stored(thread)).toEqual({ counter: 1, last: 1, numbers: [1] });
+    // Whoever edited it in another tab has seen it: the late repetition of the first call is no other text.
+    const edit = { postId: id, updatedContent: 'Edited.' };
+    await house.module.get(PostEditService).edit(actorOf(member), edit);
+    expect(await submit(member, thread, { clientKey })).toMatchObject({ id, content: 'Edited.' });
   });
 
   test('[114] gets the next number, each once, however many are written at one moment', async () => {

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type SubmitPostInput, submitPostSchema, threadErrors } from '@lyceum/contracts/forum';
+import {
+  type ContentStatus,
+  type SubmitPostInput,
+  submitPostSchema,
+  threadErrors,
+} from '@lyceum/contracts/forum';
 import { type Actor, AfterCommit, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { mayPost } from '../../access/forum-access';
 import { ReplyLiveProcessor } from '../../replies/live/reply-live.processor';
@@ -8,13 +13,28 @@ import { ReplyWritten } from '../../replies/replies.events';
 import { makeOnce } from '../../replies/writing/once';
 import { ThreadAccessService } from '../../threads/page/thread-access.service';
 import type { ThreadAccess } from '../../threads/thread-policy';
-import { readContent, type WrittenContent } from '../../threads/writing/content';
+import { readContent } from '../../threads/writing/content';
 import { statusOf } from '../../threads/writing/review';
-import type { ForumReview } from '../../threads/writing/review.statements';
 import { PostListService } from '../lists/post-list.service';
 import { viewOfMade } from '../lists/post.view';
 import { postMadeBeforeQuery, submitQuery } from './submit.statements';
 import type { PostModel } from '../post.model';
+
+/** What the caller says, as it is kept: a repeated call has to say the same. */
+interface GivenPost {
+  readonly userId: string;
+  readonly threadId: string;
+  readonly content: string;
+  readonly isRich: boolean;
+  readonly clientKey: string;
+}
+
+interface NewPost extends GivenPost {
+  readonly plainText: string;
+  readonly status: ContentStatus;
+  readonly mentionedIds: readonly string[];
+  readonly draftId: string | null;
+}
 
 /** New posts in a thread. */
 @Injectable()
@@ -31,9 +51,10 @@ export class SubmitService {
   /**
    * Writes a post at the thread's end. The first contributions of somebody new to the platform, and those with many
    * links, are HELD where the forum wants it. Again with the same `clientKey`, also at the same moment, it answers the
-   * first one (checklist line 114).
+   * first one, if it says the same (checklist line 114).
    * @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED, THREAD_NO_REPLIES, THREAD_CONTENT_BLANK,
-   * THREAD_CONTENT_TOO_LARGE, THREAD_CONTENT_INVALID, UPLOADS_NOT_A_FILE_OF_YOURS, POST_TOO_MANY_MENTIONS
+   * THREAD_CONTENT_TOO_LARGE, THREAD_CONTENT_INVALID, THREAD_POSTED_ALREADY, UPLOADS_NOT_A_FILE_OF_YOURS,
+   * POST_TOO_MANY_MENTIONS
    */
   async submit(actor: Actor, input: SubmitPostInput): Promise<PostModel> {
     assertCan(actor, 'forum.write');
@@ -42,34 +63,25 @@ export class SubmitService {
     const access = await this.threads.ofWriter(actor, post.threadId);
     if (access.status !== 'VISIBLE' || !mayPost(actor, access))
       throw new DomainError(threadErrors.NO_REPLIES);
-    return makeOnce(
-      () => this.insert(actor, { ...post, access, written }),
-      () => this.madeBefore(actor, post),
-    );
-  }
-
-  private async insert(
-    actor: Actor,
-    post: SubmitPostInput & { access: ThreadAccess & ForumReview; written: WrittenContent },
-  ): Promise<PostModel | undefined> {
-    const { threadId, access, written, clientKey } = post;
+    const { threadId, clientKey } = post;
     const isRich = post.isRich ?? false;
     const { communityId } = access;
     const named = { communityId, threadId, written, isRich, mentionedUsers: post.mentionedUsers ?? [] };
     const { content, plainText, mentionedIds } = await this.mentions.check(this.queries, actor, named);
+    const given = { userId: actor.userId, threadId, content, isRich, clientKey };
     const status = statusOf(actor, access, written.links);
-    const [made] = await this.queries.rows(submitQuery, {
-      userId: actor.userId,
-      threadId,
-      content,
-      isRich,
-      plainText,
-      status,
-      clientKey,
-      mentionedIds,
-      draftId: post.submittingUserDraftId ?? null,
-    });
+    const draftId = post.submittingUserDraftId ?? null;
+    return makeOnce(
+      () => this.insert(actor, access, { ...given, plainText, status, mentionedIds, draftId }),
+      () => this.madeBefore(actor, given),
+    );
+  }
+
+  private async insert(actor: Actor, access: ThreadAccess, post: NewPost): Promise<PostModel | undefined> {
+    const [made] = await this.queries.rows(submitQuery, { ...post });
     if (!made) return undefined;
+    const { communityId } = access;
+    const { threadId, content, isRich, plainText, status } = post;
     const key = { replyType: 'POST', replyId: made.id, postId: made.id, threadId, communityId } as const;
     const event = { ...key, creatorId: actor.userId, status };
     this.afterCommit.raised(ReplyWritten, event);
@@ -77,11 +89,12 @@ export class SubmitService {
     return viewOfMade(actor, access, made, { content, isRich, plainText, replyStatus: status });
   }
 
-  /** @throws DomainError THREAD_DELETED where the thread was deleted meanwhile */
-  private async madeBefore(actor: Actor, { clientKey, threadId }: SubmitPostInput): Promise<PostModel> {
-    const [made] = await this.queries.rows(postMadeBeforeQuery, { userId: actor.userId, clientKey });
+  /** @throws DomainError THREAD_POSTED_ALREADY, THREAD_DELETED where the thread was deleted meanwhile */
+  private async madeBefore(actor: Actor, post: GivenPost): Promise<PostModel> {
+    const [made] = await this.queries.rows(postMadeBeforeQuery, { ...post });
+    if (made && !made.isSame) throw new DomainError(threadErrors.POSTED_ALREADY);
     if (made) return this.lists.one(actor, { postId: made.id, userId: actor.userId });
-    await this.threads.ofReader(actor, threadId);
+    await this.threads.ofReader(actor, post.threadId);
     throw new DomainError(threadErrors.NO_REPLIES);
   }
 }

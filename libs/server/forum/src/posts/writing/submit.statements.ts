@@ -1,5 +1,5 @@
 import { people } from '@lyceum/auth';
-import { raiseInStatement, statement } from '@lyceum/kernel';
+import { hasValues, raiseInStatement, statement } from '@lyceum/kernel';
 import { keepMentions } from '../../replies/mentions/mentions.statements';
 import { madeReplyColumns } from '../../replies/reply.rows';
 import { ReplyWritten } from '../../replies/replies.events';
@@ -54,8 +54,9 @@ export const submitQuery = statement<MadePost>(
   { raises: true },
 );
 
-/** What the key has made. */
-export const postMadeBeforeQuery = statement<{ id: string }>(
+/** What the key has made, and whether it says what is to be written now, or was edited since. */
+export const postMadeBeforeQuery = statement<{ id: string; isSame: boolean }>(
   'forum.post-made-before',
-  'SELECT id FROM posts WHERE creator_id = $userId AND client_key = $clientKey',
+  `SELECT id, edited_at IS NOT NULL OR (${hasValues(['threadId', 'content', 'isRich'])}) AS "isSame"
+   FROM posts WHERE creator_id = $userId AND client_key = $clientKey`,
 );

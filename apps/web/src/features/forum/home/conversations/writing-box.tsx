@@ -1,4 +1,5 @@
 import { conversationContentSchema, conversationLimits, countGraphemes } from '@lyceum/contracts/forum';
+import { isTransient } from '@lyceum/session';
 import { readFailure } from '@lyceum/shell';
 import { Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -29,6 +30,10 @@ export function WritingBox({ label, placeholder, action, send, children, ...opti
   const sending = useMutation({
     mutationFn: () => send(draft.content.trim(), draft.clientKey),
     onSuccess: () => setDraft({ content: '', clientKey: newClientKey() }),
+    // What was refused made nothing: the next attempt is another one.
+    onError: (error) => {
+      if (!isTransient(error)) setDraft((now) => ({ ...now, clientKey: newClientKey() }));
+    },
   });
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
