@@ -4,7 +4,9 @@ import { firstCallsOf, paramsOf } from './app/first-calls';
 // Runs before the application's files are there (tools/vite/early-script.ts): the screen's first calls need none of them.
 const routeId = document.querySelector<HTMLMetaElement>('meta[name="route"]')?.content;
 if (routeId !== undefined) {
-  const { pathname, search } = window.location;
+  const { pathname, search, hash } = window.location;
   const params = paramsOf(routeId, pathname);
-  beginCalls((userId) => firstCallsOf(routeId, { userId, params, search: new URLSearchParams(search) }));
+  beginCalls((userId) =>
+    firstCallsOf(routeId, { userId, params, search: new URLSearchParams(search), hash: hash.slice(1) }),
+  );
 }

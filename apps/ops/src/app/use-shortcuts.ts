@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { lastSearchOf } from '../tables/list-memory';
 import type { ConsoleSection } from './navigation';
-import { openPalette } from './palette/command-palette';
+import { openPalette } from './palette/palette-store';
 
 interface ShortcutHandlers {
   readonly onSheet: () => void;

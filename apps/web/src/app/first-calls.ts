@@ -10,6 +10,7 @@ import {
   ForumThreadsDocument,
   HomeThreadsDocument,
   MyForumsDocument,
+  MyInterestsDocument,
   NotificationCountForUserDocument,
   SettingsMeDocument,
   ShellMeDocument,
@@ -26,6 +27,8 @@ export interface Opening {
   /** By their names in the route: `name` for `$name`. */
   readonly params: Readonly<Record<string, string>>;
   readonly search: URLSearchParams;
+  /** What stands behind `#`, without it. */
+  readonly hash: string;
 }
 
 type Calls = (opening: Opening) => FirstCall[];
@@ -75,7 +78,11 @@ const firstCalls: Readonly<Record<string, Calls>> = {
     { method: 'GET', path: `/getActiveUserCycle?${new URLSearchParams({ userId }).toString()}` },
   ],
   '/_app/konnect': ({ userId }) => [callOf(...homeCall(userId))],
-  '/_app/settings': () => [callOf(SettingsMeDocument, undefined)],
+  '/_app/settings': ({ userId, hash }) => [
+    callOf(SettingsMeDocument, undefined),
+    // Of the sections, which stand behind `#`, the first.
+    ...(['', 'profile'].includes(hash) ? [callOf(MyInterestsDocument, { userId })] : []),
+  ],
   '/_app/community/': ({ userId, search }) => [
     announcement(userId, 'home'),
     ...(search.has('tab') ? [] : [homeFeed(userId), callOf(MyForumsDocument, { userId })]),

@@ -73,9 +73,10 @@ test('the scheme toggles and says what it will do', async () => {
   expect(document.documentElement.dataset['mantineColorScheme']).toBe('light');
 });
 
-test('[251] a relative time carries the exact one', () => {
+test('[251] a relative time carries the exact one, in words for who points at it', async () => {
   show(<RelativeTime at="2026-03-14T11:55:00Z" now={new Date('2026-03-14T12:00:00Z')} />);
   const time = screen.getByText('5 minutes ago');
   expect(time.getAttribute('datetime')).toBe('2026-03-14T11:55:00Z');
+  await userEvent.hover(time);
   expect(time.title).toContain('2026');
 });

@@ -1,4 +1,5 @@
 import { dateFormat } from '@lyceum/contracts/messages';
+import type { PointerEvent } from 'react';
 import { useMinuteClock } from './minute-clock';
 import { relativeTime } from './relative-time';
 
@@ -15,9 +16,10 @@ const onDay = dateFormat({ dateStyle: 'medium' });
 /** After so long a day says more than how long ago it was; ms. */
 const month = 30 * 24 * 3_600_000;
 
-function exactTime(at: string): string | undefined {
-  const date = new Date(at);
-  return Number.isNaN(date.getTime()) ? undefined : exactly(date);
+/** Only for who points at it: a list of twenty would wait a twentieth of a second for it on a phone. */
+function showExactTime({ currentTarget }: PointerEvent<HTMLTimeElement>): void {
+  const date = new Date(currentTarget.dateTime);
+  if (!Number.isNaN(date.getTime())) currentTarget.title = exactly(date);
 }
 
 /** "5 minutes ago", with the exact local time on hover; past a month the day stands beside it. */
@@ -26,7 +28,7 @@ export function RelativeTime({ at, now }: RelativeTimeProps) {
   const present = now ?? clock;
   const isLongAgo = present.getTime() - new Date(at).getTime() > month;
   return (
-    <time dateTime={at} title={exactTime(at)}>
+    <time dateTime={at} onPointerEnter={showExactTime}>
       {relativeTime(at, present)}
       {isLongAgo && ` (${onDay(new Date(at))})`}
     </time>

@@ -2,7 +2,7 @@ import '@mantine/spotlight/styles.layer.css';
 import type { FoundRow } from '@lyceum/contracts/ops';
 import { tokens } from '@lyceum/ui';
 import { useMantineColorScheme } from '@mantine/core';
-import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { Spotlight } from '@mantine/spotlight';
 import { IconKeyboard, IconLogout, IconMoon, IconSearch } from '@tabler/icons-react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -11,6 +11,7 @@ import { askToLogOut } from '../ask-to-log-out';
 import type { ConsoleSection } from '../navigation';
 import classes from './palette-group.module.css';
 import { PaletteGroup, type PaletteEntry } from './palette-group';
+import { paletteStore } from './palette-store';
 import { useFirstSelected } from './use-first-selected';
 import { searchNote } from './search-note';
 import { useActs, useViews } from './use-acts';
@@ -20,10 +21,6 @@ interface CommandPaletteProps {
   readonly sections: readonly ConsoleSection[];
   readonly onSheet: () => void;
 }
-
-const [store, palette] = createSpotlight();
-
-export const openPalette = palette.open;
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -40,11 +37,11 @@ export function CommandPalette({ sections, onSheet }: CommandPaletteProps) {
   const history = useRouter().history;
   const recents = matching(useRecents(), text);
   const entries = [...recents, ...pages, ...acts, ...groups.flatMap(({ records }) => records), ...commands];
-  useFirstSelected(store, isIdle ? [] : entries.map(({ id }) => id));
+  useFirstSelected(paletteStore, isIdle ? [] : entries.map(({ id }) => id));
   const note = searchNote({ ...search, isEmpty: entries.length === 0 });
   return (
     <Spotlight.Root
-      store={store}
+      store={paletteStore}
       query={text}
       onQueryChange={setText}
       shortcut={null}

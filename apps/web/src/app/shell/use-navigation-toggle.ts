@@ -9,9 +9,8 @@ export function useNavigationToggle(ofAccount: boolean | undefined): {
   isClosed: boolean;
   toggle: () => void;
 } {
-  const [chosen, setChosen] = useLocalStorage<boolean | null>({
+  const [chosen, setChosen] = useLocalStorage<boolean>({
     key: 'navigation-closed',
-    defaultValue: null,
     getInitialValueInEffect: false,
   });
   const isClosed = chosen ?? ofAccount ?? false;

@@ -3,13 +3,12 @@ import { lazyPart } from '@lyceum/shell';
 import { Page, PageTitle, TextSkeleton } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
+import { AvatarSettings } from './profile/avatar-settings';
 import { ProfileSettings } from './profile/profile-settings';
 import { settingsQueries } from './settings-queries';
 import classes from './settings-screen.module.css';
 import { settingsSections, type SettingsSectionName } from './settings-sections';
 import * as messages from './settings.messages';
-
-const Avatar = lazyPart(() => import('./profile/avatar-settings').then((it) => it.AvatarSettings));
 
 const Security = lazyPart(() => import('./security/security-settings').then((it) => it.SecuritySettings));
 const Sessions = lazyPart(() => import('./sessions/session-settings').then((it) => it.SessionSettings));
@@ -80,10 +79,8 @@ function SectionContent({
       return (
         <>
           <ProfileSettings />
-          <Suspense>
-            <Avatar />
-            {interests}
-          </Suspense>
+          <AvatarSettings />
+          {interests}
         </>
       );
     case 'security':

@@ -1,5 +1,6 @@
 import { lazyPart } from '@lyceum/shell';
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router';
+import { InterestSettings } from '../../features/forum/interests/interest-settings';
 import { SettingsScreen } from '../../features/settings/settings-screen';
 import { sectionOf } from '../../features/settings/settings-sections';
 
@@ -8,9 +9,6 @@ const PeopleSettings = lazyPart(() =>
 );
 const WatchedThreads = lazyPart(() =>
   import('../../features/forum/watches/watched-threads').then((it) => it.WatchedThreads),
-);
-const InterestSettings = lazyPart(() =>
-  import('../../features/forum/interests/interest-settings').then((it) => it.InterestSettings),
 );
 const ModerationNotices = lazyPart(() =>
   import('../../features/forum/notices/moderation-notices').then((it) => it.ModerationNotices),

@@ -24,15 +24,22 @@ export function useNearEnd(
   });
   useEffect(() => {
     if (!element || isFetching) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) more();
-      },
-      // The margin counts only around what scrolls: a thread's window, or the page.
-      { root: scrollerOf(element), rootMargin: `0px 0px ${String(pixels)}px 0px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    let observer: IntersectionObserver | undefined;
+    // What scrolls is known once the browser has laid the page out: asked before, it would do so before its first frame.
+    const frame = requestAnimationFrame(() => {
+      observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) more();
+        },
+        // The margin counts only around what scrolls: a thread's window, or the page.
+        { root: scrollerOf(element), rootMargin: `0px 0px ${String(pixels)}px 0px` },
+      );
+      observer.observe(element);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      observer?.disconnect();
+    };
   }, [element, isFetching, pixels]);
   return setElement;
 }
