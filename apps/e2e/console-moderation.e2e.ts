@@ -56,6 +56,20 @@ test('[17] an admin decides reports of any forum, one by one with the keyboard o
     await queue.getByRole('button', { name: 'Skip' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dear watches' })).toBeVisible();
 
+    // What was begun here is there again for who comes back, the length of a ban with it.
+    await page.keyboard.press('b');
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Twice now.');
+    await page.getByRole('combobox', { name: 'How long' }).click();
+    await page.getByRole('option', { name: 'For 30 days' }).click();
+    await queue.getByRole('button', { name: 'Skip' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cheap watches' })).toBeVisible();
+    await queue.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dear watches' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('Twice now.');
+    await expect(page.getByRole('combobox', { name: 'How long' })).toHaveValue('For 30 days');
+    await page.getByRole('textbox', { name: 'Reason' }).fill('');
+    await page.getByRole('textbox', { name: 'Reason' }).blur();
+
     const decisions: string[] = [];
     page.on('request', (call) => {
       if (call.url().includes('moderation.decide')) decisions.push(call.url());

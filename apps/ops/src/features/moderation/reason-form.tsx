@@ -21,6 +21,8 @@ interface ReasonFormProps {
   /** The reason; it stays when another decision is chosen. */
   readonly text: string;
   readonly onText: (text: string) => void;
+  readonly ban: BanLength;
+  readonly onBan: (ban: BanLength) => void;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   /** Whether one begins to write at once. */
   readonly isFocused: boolean;
@@ -28,9 +30,8 @@ interface ReasonFormProps {
 
 /** Why, and of a ban for how long; Ctrl with Enter decides. */
 export function ReasonForm(props: ReasonFormProps) {
-  const { action, text, onText, field, isFocused } = props;
-  const [length, setLength] = useState<BanLength>({ length: '7', day: '' });
-  const { isSending, refusal, missing, setMissing, send } = useSending(props, length);
+  const { action, text, onText, ban, onBan, field, isFocused } = props;
+  const { isSending, refusal, missing, setMissing, send } = useSending(props);
   return (
     <form
       className={classes.form}
@@ -58,10 +59,10 @@ export function ReasonForm(props: ReasonFormProps) {
       />
       {action === 'BAN' && (
         <BanLengthField
-          value={length}
+          value={ban}
           error={missing === 'day' ? 'Choose a day that is not over.' : null}
           onChange={(value) => {
-            setLength(value);
+            onBan(value);
             setMissing(null);
           }}
         />
@@ -89,12 +90,12 @@ const tooLong = `At most ${moderationLimits.reasonLength} characters, please.`;
 const isTooLong = (text: string): boolean => text.trim().length > moderationLimits.reasonLength;
 
 /** Sends the decision once all that it needs is there; says what is missing. */
-function useSending({ action, found, queue, text, field }: ReasonFormProps, length: BanLength) {
+function useSending({ action, found, queue, text, ban, field }: ReasonFormProps) {
   const { isSending, refusal, decide } = useDecision(found, queue);
   const [missing, setMissing] = useState<'reason' | 'day' | null>(null);
   const send = (): void => {
     const reason = text.trim();
-    const end = action === 'BAN' ? banEnd(length, new Date()) : null;
+    const end = action === 'BAN' ? banEnd(ban, new Date()) : null;
     setMissing(reason === '' ? 'reason' : end === undefined ? 'day' : null);
     if (reason === '' || isTooLong(reason)) field.current?.focus();
     else if (end !== undefined) decide({ action, reason, banEndsAt: end });
