@@ -236,8 +236,14 @@ test('somebody begins a table with one view they see, until it is theirs no more
   const where = { actorId: keeper.id, action: 'view.setDefault' };
   const entries = await server.database.manager.find(AuditEntry, { where, order: { id: 'asc' } });
   // Begun with no view, it is the list that is begun otherwise.
-  expect(entries.map(({ targetType, targetId }) => [targetType, targetId])).toEqual([
-    ['view', id],
-    ['table', 'users'],
+  const [none, start] = [
+    { table: 'users', id: null, name: null },
+    { table: 'users', id, name: 'Start' },
+  ];
+  expect(
+    entries.map(({ targetType, targetId, before, after }) => [targetType, targetId, before, after]),
+  ).toEqual([
+    ['view', id, none, start],
+    ['table', 'users', start, none],
   ]);
 });

@@ -34,6 +34,7 @@ import {
 } from '@lyceum/kernel';
 import {
   clearDefaultViewStatement,
+  type DefaultChange,
   hasViewStatement,
   lockSharedViewsStatement,
   lockViewsOfStatement,
@@ -136,12 +137,12 @@ export class SavedViewService implements AuditTarget {
     this.readTable(actor, table);
     await this.unitOfWork.run(async (transaction) => {
       const { userId } = actor;
-      if (id === null) await transaction.count(clearDefaultViewStatement, { userId, table });
-      else if ((await transaction.count(setDefaultViewStatement, { userId, table, id })) === 0)
-        throw new DomainError(opsErrors.VIEW_NOT_FOUND);
-      const targetType = id === null ? 'table' : 'view';
-      const change = { id: id ?? table, before: null, after: { table, id } };
-      record(transaction, actor, 'view.setDefault', change, targetType);
+      const [changed] = await (id === null
+        ? transaction.rows(clearDefaultViewStatement, { userId, table })
+        : transaction.rows(setDefaultViewStatement, { userId, table, id }));
+      if (!changed && id !== null) throw new DomainError(opsErrors.VIEW_NOT_FOUND);
+      // A list begun with no view already is begun so again.
+      if (changed) recordDefault(transaction, actor, table, changed);
     });
   }
 
@@ -219,6 +220,18 @@ async function shareOne(transaction: Transaction, { id, table }: StoredView): Pr
   const most = tableLimits.sharedViews;
   if ((await transaction.count(shareViewStatement, { id, table, most })) === 0)
     throw new DomainError(opsErrors.TOO_MANY_SHARED_VIEWS, { parameters: { views: most } });
+}
+
+/** Begun with no view, it is the list that is begun otherwise. */
+function recordDefault(
+  transaction: Transaction,
+  actor: Actor,
+  table: string,
+  { id, name, idBefore, nameBefore }: DefaultChange,
+): void {
+  const change = { before: { table, id: idBefore, name: nameBefore }, after: { table, id, name } };
+  if (id === null) record(transaction, actor, 'view.setDefault', { id: table, ...change }, 'table');
+  else record(transaction, actor, 'view.setDefault', { id, ...change });
 }
 
 interface ViewChange {

@@ -86,15 +86,32 @@ export const unshareViewStatement = statement(
 
 export const removeViewStatement = statement('admin.remove-view', 'DELETE FROM saved_views WHERE id = $id');
 
-export const setDefaultViewStatement = statement(
+/** What a list is begun with, and was; nulls for no view. */
+export interface DefaultChange {
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly idBefore: string | null;
+  readonly nameBefore: string | null;
+}
+
+const defaultChange = `SELECT changed.id, ${viewName('changed.id')} AS name,
+   changed.id_before AS "idBefore", ${viewName('changed.id_before')} AS "nameBefore" FROM changed`;
+
+export const setDefaultViewStatement = statement<DefaultChange>(
   'admin.set-default-view',
-  `INSERT INTO default_views (user_id, table_name, view_id)
-   SELECT $userId, v.table_name, v.id FROM saved_views v
-   WHERE v.id = $id AND v.table_name = $table AND ${isVisible('v')}
-   ON CONFLICT (user_id, table_name) DO UPDATE SET view_id = EXCLUDED.view_id`,
+  `WITH changed AS (
+     INSERT INTO default_views (user_id, table_name, view_id)
+     SELECT $userId, v.table_name, v.id FROM saved_views v
+     WHERE v.id = $id AND v.table_name = $table AND ${isVisible('v')}
+     ON CONFLICT (user_id, table_name) DO UPDATE SET view_id = EXCLUDED.view_id
+     RETURNING view_id AS id, old.view_id AS id_before)
+   ${defaultChange}`,
 );
 
-export const clearDefaultViewStatement = statement(
+export const clearDefaultViewStatement = statement<DefaultChange>(
   'admin.clear-default-view',
-  'DELETE FROM default_views WHERE user_id = $userId AND table_name = $table',
+  `WITH changed AS (
+     DELETE FROM default_views WHERE user_id = $userId AND table_name = $table
+     RETURNING NULL::uuid AS id, view_id AS id_before)
+   ${defaultChange}`,
 );
