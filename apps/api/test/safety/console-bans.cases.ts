@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { communityErrors } from '@lyceum/contracts/forum';
+import type { AuditEntryView } from '@lyceum/contracts/ops';
 import { moderationErrors, type ModerationReason, type StaffCase } from '@lyceum/contracts/moderation';
 import { somebodyWaits } from '@lyceum/testing';
 import { ConsoleCalls } from '../../src/testing/console';
@@ -71,6 +72,18 @@ describe('lifting a ban', () => {
     ]);
     const again = { banId, reason: 'Twice.' };
     expect(await desk.refused('moderation.liftBan', again)).toBe(communityErrors.NOT_BANNED.code);
+  });
+
+  test('[238] is told by its entry with the names of forum and ban', async () => {
+    const { house, decided, end } = await banned();
+    const ban = decided.ban?.id ?? '';
+    await desk.mutate('moderation.liftBan', { banId: ban, reason: 'We talked about it.' });
+    const { rows } = await desk.query<{ rows: { id: string }[] }>('audit.list', { search: house.author.id });
+    const { names } = await desk.query<AuditEntryView>('audit.get', { id: rows[0]?.id });
+    expect(names).toEqual({
+      [house.communityId]: house.displayName,
+      [ban]: `${decided.author.name}, until ${end.toISOString().slice(0, 10)}`,
+    });
   });
 
   test('[78] is for nobody whom it shuts out', async () => {

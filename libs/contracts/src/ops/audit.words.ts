@@ -78,6 +78,14 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions;
 
+/** Fields of a change that hold the id of a record: what a page calls them, and who names such records in the server. */
+export const auditReferences: Readonly<Record<string, { readonly label: string; readonly kind: string }>> = {
+  authorId: { label: 'Author', kind: 'user' },
+  banId: { label: 'Ban', kind: 'ban' },
+  communityId: { label: 'Forum', kind: 'forum' },
+  ownerId: { label: 'Owner', kind: 'user' },
+};
+
 const capitalized = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** The actions as choices of a filter: `Changed the roles of …`. */

@@ -1,3 +1,4 @@
+import { auditReferences } from '@lyceum/contracts/ops';
 import { keyWords } from '../../detail/action-words';
 import { valueWords } from '../../detail/value-words';
 
@@ -21,30 +22,19 @@ const longText = 80;
 /** More lines than so many are told one after the other: comparing takes their number squared. */
 const mostLines = 400;
 
-/** Fields with the id of a person, as the page calls them. */
-const peopleFields: Readonly<Record<string, string>> = { authorId: 'Author', ownerId: 'Owner' };
-
-/** Ids of the people an entry tells of. */
-export function peopleOf(before: string | null, after: string | null): string[] {
-  const found = [valuesOf(before), valuesOf(after)].flatMap((values) =>
-    Object.keys(peopleFields).map((field) => values[field]),
-  );
-  return [...new Set(found.filter((id) => typeof id === 'string'))];
-}
-
 /**
  * What an entry changed, what changed first.
- * @param names people by their ids, as far as they are known
+ * @param names records by their ids, as far as they are known
  */
 export function differencesOf(
   before: string | null,
   after: string | null,
-  names: ReadonlyMap<string, string> = new Map(),
+  names: Readonly<Record<string, string>> = {},
 ): Difference[] {
   const textOf = (field: string, value: unknown): string | null => {
     if (value === undefined || value === null) return null;
     const words = valueWords(field, value);
-    return field in peopleFields ? (names.get(words) ?? words) : words;
+    return field in auditReferences ? (names[words] ?? words) : words;
   };
   const [was, is] = [valuesOf(before), valuesOf(after)];
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
@@ -53,7 +43,7 @@ export function differencesOf(
     // What an entry leaves out after a change has stayed.
     const isKept = after !== null && before !== null && !(field in is);
     return {
-      field: peopleFields[field] ?? keyWords(field),
+      field: auditReferences[field]?.label ?? keyWords(field),
       before: old,
       after: isKept ? old : now,
       isChanged: !isKept && old !== now,

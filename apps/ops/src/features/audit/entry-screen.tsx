@@ -1,4 +1,4 @@
-import type { auditTable, TableRow } from '@lyceum/contracts/ops';
+import type { AuditEntryView as Entry } from '@lyceum/contracts/ops';
 import { trpc } from '../../app/trpc';
 import { ActionLine, actionText } from '../../detail/action-line';
 import { DetailPage } from '../../detail/detail-page';
@@ -6,12 +6,9 @@ import { DetailScreen } from '../../detail/detail-screen';
 import { DetailSection } from '../../detail/detail-section';
 import { PersonLink } from '../../detail/person-link';
 import { TimeValue } from '../../tables/cell-value';
-import { usePeople } from '../../tables/use-people';
 import classes from './audit-screen.module.css';
-import { type Difference, differencesOf, isLong, linesOf, peopleOf } from './differences';
+import { type Difference, differencesOf, isLong, linesOf } from './differences';
 import { auditSection } from './section';
-
-type Entry = TableRow<typeof auditTable>;
 
 /** One entry of the audit log: who did what to what, and what became another value. */
 export function EntryScreen({ id }: { readonly id: string }) {
@@ -44,9 +41,7 @@ const factsOf = (entry: Entry) => [
 ];
 
 function Changes({ entry }: { readonly entry: Entry }) {
-  const people = usePeople(peopleOf(entry.before, entry.after));
-  const names = new Map(people.map(({ id, name }) => [id, name ?? id]));
-  const differences = differencesOf(entry.before, entry.after, names);
+  const differences = differencesOf(entry.before, entry.after, entry.names);
   return (
     <DetailSection title="What changed">
       {differences.length === 0 ? (

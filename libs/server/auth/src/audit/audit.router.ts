@@ -1,5 +1,5 @@
 import { commonErrors } from '@lyceum/contracts/common';
-import { auditEntryIdSchema, auditTable, tableRowSchema } from '@lyceum/contracts/ops';
+import { auditEntryIdSchema, auditEntrySchema, auditTable } from '@lyceum/contracts/ops';
 import {
   createOpsRouter,
   DomainError,
@@ -8,14 +8,15 @@ import {
   tableProcedure,
   TableReader,
 } from '@lyceum/kernel';
+import { AuditNames } from './audit-names';
 
 /** The console's calls about the audit log. */
 export function createAuditRouter(get: ServiceFinder) {
   const tables = get(TableReader);
-  const entrySchema = tableRowSchema(auditTable);
+  const names = get(AuditNames);
   return createOpsRouter({
     list: tableProcedure(auditTable, tables),
-    get: requires(auditTable.requires).query(auditEntryIdSchema, entrySchema, async (actor, { id }) => {
+    get: requires(auditTable.requires).query(auditEntryIdSchema, auditEntrySchema, async (actor, { id }) => {
       const { rows } = await tables.pageOf(
         actor,
         auditTable,
@@ -24,7 +25,7 @@ export function createAuditRouter(get: ServiceFinder) {
       );
       const [entry] = rows;
       if (!entry) throw new DomainError(commonErrors.NOT_FOUND);
-      return entry;
+      return { ...entry, names: await names.of([entry.before, entry.after]) };
     }),
   });
 }

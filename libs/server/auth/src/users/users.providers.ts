@@ -1,3 +1,4 @@
+import { AuditNames } from '../audit/audit-names';
 import { AuditTableSource } from '../audit/audit.table-source';
 import { ViewAsController } from '../view-as/view-as.controller';
 import { ViewAsService } from '../view-as/view-as.service';
@@ -11,6 +12,7 @@ import { UsersTableSource } from './users.table-source';
 /** Accounts as staff see and change them, and the log of such changes. */
 export const usersProviders = [
   AccountsHomePart,
+  AuditNames,
   AuditTableSource,
   PersonPageService,
   UserDetailService,

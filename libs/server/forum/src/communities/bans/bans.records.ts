@@ -1,6 +1,8 @@
 import { people } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import {
+  type AuditTarget,
+  NamesAuditTarget,
   type PersonRecordRow,
   type PersonRecords,
   personRecordsOf,
@@ -9,6 +11,8 @@ import {
   TellsStaffOfPerson,
 } from '@lyceum/kernel';
 import { banStands } from '../../access/forum-access.queries';
+
+const until = `coalesce('until ' || to_char(b.ends_at AT TIME ZONE 'UTC', 'YYYY-MM-DD'), 'without end')`;
 
 const records = personRecordsOf(
   {
@@ -27,8 +31,14 @@ const records = personRecordsOf(
 /** From which forums somebody was banned, for staff who oversee all of them. */
 @Injectable()
 @TellsStaffOfPerson('bans')
-export class BanRecords implements PersonRecords {
+@NamesAuditTarget('ban')
+export class BanRecords implements AuditTarget, PersonRecords {
   readonly title = 'Bans';
   readonly requires = 'forum.oversee';
   readonly records = statement<PersonRecordRow>('forum.bans-for-staff', personRecordsQuery(records));
+
+  /** Whom it shut out, and until when: a ban has no name of its own. */
+  nameOf(id: string): string {
+    return `(SELECT ${people.nameOf('b.user_id')} || ', ' || ${until} FROM community_bans b WHERE b.id = ${id})`;
+  }
 }

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type BanMemberInput, communityErrors } from '@lyceum/contracts/forum';
-import { type Actor, DomainError, type StatementRunner, type Transaction } from '@lyceum/kernel';
+import {
+  type Actor,
+  type AuditTarget,
+  DomainError,
+  NamesAuditTarget,
+  type StatementRunner,
+  type Transaction,
+} from '@lyceum/kernel';
 import {
   type CommunityBan,
   type CommunityKeeper,
@@ -19,7 +26,8 @@ import { banOfStatement } from '../bans/ban.statements';
 /** Forums are the communities in which things are moderated. */
 @Injectable()
 @KeepsCommunities()
-export class ForumKeeper implements CommunityKeeper {
+@NamesAuditTarget('forum')
+export class ForumKeeper implements AuditTarget, CommunityKeeper {
   readonly sql: CommunitySql = {
     communities: '(SELECT id, name::text AS name, display_name FROM communities)',
     keepers: `(SELECT community_id, user_id, role FROM community_members m
@@ -33,6 +41,10 @@ export class ForumKeeper implements CommunityKeeper {
     private readonly access: ForumAccessService,
     private readonly bans: BanService,
   ) {}
+
+  nameOf(id: string): string {
+    return `(SELECT display_name FROM communities WHERE id = ${id})`;
+  }
 
   async standingOf(transaction: Transaction, actor: Actor, communityId: string): Promise<Standing | null> {
     const access = await this.access.asIs(transaction, actor, communityId);
