@@ -1,7 +1,7 @@
 import { roleLabel, roles } from '@lyceum/contracts/auth';
 import { moderationTable, moderationTargetLabels } from '@lyceum/contracts/moderation';
 import { paymentStatusLabels, promoCodeKindLabels } from '@lyceum/contracts/payments';
-import { formatInstant } from '../tables/formats';
+import { formatMoment } from '../tables/formats';
 
 const { action, status } = moderationTable.columns;
 
@@ -22,6 +22,6 @@ export function valueWords(field: string, value: unknown): string {
     return value.length === 0 ? 'none' : value.map((one) => valueWords(field, one)).join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value !== 'string') return JSON.stringify(value);
-  if (instant.test(value)) return formatInstant(value);
+  if (instant.test(value)) return formatMoment(value);
   return wordsOfFields[field]?.[value] ?? value;
 }

@@ -1,5 +1,6 @@
 import { Page, useBrandName } from '@lyceum/ui';
 import { type ReactNode, useEffect } from 'react';
+import { zone } from '../tables/formats';
 import classes from './screen.module.css';
 
 interface ScreenProps {
@@ -15,9 +16,6 @@ interface ScreenProps {
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
-
-/** The reader's own, by which times are shown. */
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A screen of the console: a tight head, and the content in the full width. */
 export function Screen({ title, above, beside, description, actions, children }: ScreenProps) {

@@ -1,8 +1,7 @@
 import type { TableColumn } from '@lyceum/contracts/ops';
 import { spanWords } from './day-spans';
+import { formatDate } from './formats';
 import { choicesOf, endsOf } from './filter-text';
-
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** What a filter lets through, in words: `Lent or Here`, `5 or more`, `1 Jan 2026 – 31 Jan 2026`, `Last 7 days`. */
 export function filterWords(column: TableColumn, text: string): string {
@@ -22,8 +21,7 @@ function choiceWords({ choices = {} }: TableColumn, chosen: readonly string[]): 
 }
 
 function dayWords(from: string, to: string): string {
-  const words = (text: string): string => day.format(new Date(`${text}T12:00:00`));
-  if (from === to) return words(from);
-  if (to === '') return `since ${words(from)}`;
-  return from === '' ? `until ${words(to)}` : `${words(from)} – ${words(to)}`;
+  if (from === to) return formatDate(from);
+  if (to === '') return `since ${formatDate(from)}`;
+  return from === '' ? `until ${formatDate(to)}` : `${formatDate(from)} – ${formatDate(to)}`;
 }

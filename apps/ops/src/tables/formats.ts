@@ -1,15 +1,38 @@
 import { type Money, tableLimits } from '@lyceum/contracts/ops';
 
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
-const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const dayParts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const timeParts = { hour: '2-digit', minute: '2-digit' } as const;
+const day = new Intl.DateTimeFormat(undefined, dayParts);
+const time = new Intl.DateTimeFormat(undefined, timeParts);
+const date = new Intl.DateTimeFormat(undefined, { ...dayParts, timeZone: 'UTC' });
+const monthAndDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const clock = new Intl.DateTimeFormat(undefined, { ...timeParts, timeZone: 'UTC' });
 const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
 const number = new Intl.NumberFormat();
+
+/** The reader's own, by which instants are shown. */
+export const zone = day.resolvedOptions().timeZone;
 
 /** `21 Nov 2026`, in the reader's zone. */
 export const formatDay = (at: string): string => day.format(new Date(at));
 
 /** `17:06`, in the reader's zone. */
 export const formatTime = (at: string): string => time.format(new Date(at));
+
+/** `21 Nov 2026, 17:06`, in the reader's zone. */
+export const formatMoment = (at: string): string => `${formatDay(at)}, ${formatTime(at)}`;
+
+/** `2026-11-21` as `21 Nov 2026`: a day, which is the same in every zone. */
+export const formatDate = (of: string): string => date.format(new Date(of));
+
+/** `2026-11-21` as `21 Nov`, where the year is no question. */
+export const formatShortDate = (of: string): string => monthAndDay.format(new Date(of));
+
+/** `2026-11-21T17:06` as `21 Nov 2026, 17:06`: as it was entered, on a clock whose zone is said beside it. */
+export function formatLocal(entered: string): string {
+  const at = new Date(`${entered}Z`);
+  return `${date.format(at)}, ${clock.format(at)}`;
+}
 
 /** The exact time with its zone. */
 export const formatInstant = (at: string): string => instant.format(new Date(at));

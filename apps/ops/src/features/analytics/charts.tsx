@@ -1,6 +1,6 @@
 import '@mantine/charts/styles.layer.css';
 import { AreaChart, LineChart } from '@mantine/charts';
-import { formatNumber } from '../../tables/formats';
+import { formatNumber, formatShortDate } from '../../tables/formats';
 
 interface Series {
   /** Key in the data. */
@@ -19,15 +19,13 @@ export interface LinesProps {
 
 export type AreasProps = LinesProps;
 
-const monthAndDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
 const axes = {
   h: 260,
   dataKey: 'day',
   withLegend: true,
   legendProps: { verticalAlign: 'bottom' },
   valueFormatter: formatNumber,
-  xAxisProps: { minTickGap: 40, tickFormatter: (day: string) => monthAndDay.format(new Date(day)) },
+  xAxisProps: { minTickGap: 40, tickFormatter: formatShortDate },
   yAxisProps: { width: 56, allowDecimals: false },
   gridAxis: 'x',
 } as const;

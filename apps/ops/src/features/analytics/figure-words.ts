@@ -1,4 +1,4 @@
-import { formatNumber } from '../../tables/formats';
+import { formatDate, formatNumber } from '../../tables/formats';
 import { type FigureName, isUnfinished } from './analytics-search';
 
 export const figureLabels: Readonly<Record<FigureName, string>> = {
@@ -25,13 +25,6 @@ export function shareText(part: number, whole: number): string {
   return whole === 0 ? '–' : `${String(Math.round((part / whole) * 100))} %`;
 }
 
-const dayFormat = new Intl.DateTimeFormat(undefined, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** A day in UTC as the console writes days; of one that is not over, that it is not. */
 export const dayText = (day: string, now = new Date()): string =>
-  dayFormat.format(new Date(day)) + (isUnfinished(day, now) ? ', not over' : '');
+  formatDate(day) + (isUnfinished(day, now) ? ', not over' : '');

@@ -1,7 +1,7 @@
 import { EmptyState } from '@lyceum/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../app/trpc';
-import { formatNumber } from '../../tables/formats';
+import { formatDate, formatNumber } from '../../tables/formats';
 import { type AnalyticsView, rangeOf } from './analytics-search';
 import classes from './analytics.module.css';
 import { shareText } from './figure-words';
@@ -50,7 +50,7 @@ function CohortTable({ cohorts }: CohortTableProps) {
         <tbody>
           {cohorts.map(({ week, users, returned }) => (
             <tr key={week}>
-              <th scope="row">{week}</th>
+              <th scope="row">{formatDate(week)}</th>
               <td>{formatNumber(users)}</td>
               {returned.map((amount, after) => (
                 <td

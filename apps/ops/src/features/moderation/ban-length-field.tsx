@@ -1,4 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
+import { zone } from '../../tables/formats';
 import { type BanLength, banLengths, today } from './ban-length';
 import classes from './case.module.css';
 
@@ -24,7 +25,7 @@ export function BanLengthField({ value, error, onChange }: BanLengthFieldProps) 
         <TextInput
           type="date"
           label="Last day"
-          description={`It ends at midnight, ${Intl.DateTimeFormat().resolvedOptions().timeZone}.`}
+          description={`It ends at midnight, ${zone}.`}
           value={value.day}
           min={today(new Date())}
           error={error}

@@ -2,11 +2,8 @@ import type { PromoCodeDetail } from '@lyceum/contracts/payments';
 import type { Fact } from '../../detail/fact-list';
 import { PersonLink } from '../../detail/person-link';
 import { TimeValue } from '../../tables/cell-value';
-import { formatMoney, formatNumber } from '../../tables/formats';
+import { formatLocal, formatMoney, formatNumber } from '../../tables/formats';
 import { personText } from './person-text';
-
-/** `2026-03-01T09:00` as `2026-03-01, 09:00`: as it was entered, on a clock in the code's zone. */
-const localText = (local: string | null, otherwise: string): string => local?.replace('T', ', ') ?? otherwise;
 
 function discountText({ percentOff, amountOffMinor, currency }: PromoCodeDetail): string {
   if (percentOff !== null) return `${formatNumber(percentOff)} % off`;
@@ -26,8 +23,8 @@ export function factsOf(code: PromoCodeDetail): Fact[] {
           : `${formatNumber(code.uses)} of ${formatNumber(usageLimit)}`,
     },
     { label: 'Per person', value: perUserLimit === null ? 'No limit' : formatNumber(perUserLimit) },
-    { label: 'Starts', value: localText(code.startsAtLocal, 'At once') },
-    { label: 'Ends', value: localText(code.endsAtLocal, 'Never') },
+    { label: 'Starts', value: code.startsAtLocal ? formatLocal(code.startsAtLocal) : 'At once' },
+    { label: 'Ends', value: code.endsAtLocal ? formatLocal(code.endsAtLocal) : 'Never' },
     { label: 'Time zone', value: code.timeZone },
     {
       label: 'Minimum price',

@@ -2,6 +2,7 @@ import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import type { RedemptionDay } from '@lyceum/contracts/payments';
 import { chartColor, mainColor } from '../../layout/chart-colors';
+import { formatShortDate } from '../../tables/formats';
 
 interface RedemptionsChartProps {
   readonly days: readonly RedemptionDay[];
@@ -18,7 +19,7 @@ export function RedemptionsChart({ days, height, label }: RedemptionsChartProps)
     <div role="img" aria-label={label}>
       <BarChart
         h={height}
-        data={days.map(({ day, redemptions }) => ({ day: day.slice(5), redemptions }))}
+        data={days.map(({ day, redemptions }) => ({ day: formatShortDate(day), redemptions }))}
         dataKey="day"
         series={series}
         tickLine="none"

@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { DetailSection } from '../../detail/detail-section';
-import { formatMoney, formatNumber } from '../../tables/formats';
+import { formatDate, formatMoney, formatNumber } from '../../tables/formats';
 import { lastDays } from './days';
 
 const RedemptionsChart = lazyPart(() => import('./redemptions-chart').then((it) => it.RedemptionsChart));
@@ -99,7 +99,7 @@ function Days({ days, timeZone, shape }: DaysProps) {
 }
 
 const columns: readonly DataTableColumn<RedemptionDay>[] = [
-  { key: 'day', title: 'Day', render: ({ day }) => day },
+  { key: 'day', title: 'Day', render: ({ day }) => formatDate(day) },
   {
     key: 'redemptions',
     title: 'Redemptions',
