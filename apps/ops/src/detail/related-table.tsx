@@ -52,7 +52,6 @@ export function RelatedTable<Input extends object, Row extends { readonly id: st
       <DataTable<Row>
         label={title}
         columns={columns}
-        cardFacts="all"
         rows={answer.data?.rows ?? []}
         getRowId={({ id }) => id}
         {...(labelOf && { getRowLabel: labelOf })}

@@ -24,6 +24,8 @@ interface CardListProps<Row> {
   loading: boolean;
   /** Cards in the place of rows on their way. */
   skeletonRows: number;
+  /** CSS height at which they scroll by themselves. */
+  maxHeight?: number | string;
 }
 
 /**
@@ -31,13 +33,19 @@ interface CardListProps<Row> {
  * Whoever enlarges the page gets them on a large screen, too: keys do what they do in the table.
  */
 export function CardList<Row extends object>(props: CardListProps<Row>) {
-  const { label, rows, loading, skeletonRows, onOpen } = props;
+  const { label, rows, loading, skeletonRows, maxHeight, onOpen } = props;
   const isWaiting = loading && rows.length === 0;
   const list = useRef<HTMLUListElement>(null);
   useRowKeys(list, onOpen !== undefined);
   return (
-    // Another page begins here; it does not scroll by itself, so Tab passes it.
-    <div className={classes.root} role="region" aria-label={messages.tableOf({ label })} tabIndex={-1}>
+    // Another page begins here. Where it does not scroll by itself, Tab passes it.
+    <div
+      className={classes.root}
+      style={{ maxHeight }}
+      role="region"
+      aria-label={messages.tableOf({ label })}
+      tabIndex={maxHeight === undefined ? -1 : 0}
+    >
       <CardTools {...props} />
       <ul ref={list} className={classes.cards} aria-label={label} aria-busy={loading}>
         {isWaiting

@@ -111,17 +111,19 @@ test('walks pages by Previous and Next, which rest where there is no further pag
   expect(onNext).toHaveBeenCalledTimes(1);
 });
 
-test('on a phone its rows are cards with all columns, where it is told so, and stay a table otherwise', () => {
+test('on a phone its rows are cards with all columns, or those it is told', () => {
   const { matchMedia } = window;
   window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('max-width: 48em') });
   try {
-    show({ cardFacts: 'all' });
+    show();
     expect(screen.queryByRole('table')).toBeNull();
     const [first] = within(screen.getByRole('list', { name: 'Users' })).getAllByRole('listitem');
     expect(first?.textContent).toBe('AdaClaps3');
     cleanup();
-    show();
-    expect(screen.getByRole('table', { name: 'Users' })).toBeDefined();
+    show({ cardFacts: [], maxHeight: 300 });
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('Ada');
+    // What scrolls by itself is reached by keys.
+    expect(screen.getByRole('region', { name: 'Users, table' }).tabIndex).toBe(0);
   } finally {
     window.matchMedia = matchMedia;
   }

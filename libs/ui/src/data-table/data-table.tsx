@@ -43,8 +43,8 @@ export interface DataTableProps<Row extends object> {
   /** Shown when there are no rows; default a plain empty state. */
   empty?: ReactNode;
   paging?: DataTablePaging;
-  /** Keys of the columns told on cards, which stand for the rows on a phone, or all; without it the table scrolls sideways. */
-  cardFacts?: readonly string[] | 'all';
+  /** Keys of the columns told on the cards that stand for the rows on a phone; without it all are. */
+  cardFacts?: readonly string[];
   /** CSS height at which the rows scroll below the standing head. */
   maxHeight?: number | string;
 }
@@ -67,18 +67,17 @@ function insteadOfRows<Row extends object>(props: DataTableProps<Row>): ReactNod
 const narrow = '(max-width: 48em)';
 
 /**
- * The console's table: compact rows, standing head, tabular figures. It scrolls sideways inside itself, never
- * the page. All state (sort, selection, paging) belongs to the caller.
+ * The console's table: compact rows, standing head, tabular figures; cards on a phone. It scrolls sideways inside
+ * itself, never the page. All state (sort, selection, paging) belongs to the caller.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, paging, loading = false, skeletonRows = 10, cardFacts } = props;
   const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false });
   const shown = { ...props, loading, skeletonRows };
-  const facts = cardFacts === 'all' ? props.columns.map(({ key }) => key) : cardFacts;
+  const facts = cardFacts ?? props.columns.map(({ key }) => key);
   return (
     <div className={classes.root}>
-      {insteadOfRows(props) ??
-        (isNarrow && facts ? <CardList {...shown} facts={facts} /> : <WideTable {...shown} />)}
+      {insteadOfRows(props) ?? (isNarrow ? <CardList {...shown} facts={facts} /> : <WideTable {...shown} />)}
       {paging && <TableFooter paging={paging} busy={loading} label={label} />}
     </div>
   );

@@ -35,7 +35,6 @@ export function Causes() {
       <DataTable<JobCause>
         label="Causes"
         columns={columns}
-        cardFacts="all"
         rows={causes}
         getRowId={({ causeKey }) => causeKey}
         maxHeight={240}

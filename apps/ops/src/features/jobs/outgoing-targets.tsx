@@ -42,7 +42,6 @@ export function OutgoingTargets({ targets }: { readonly targets: readonly Target
       <DataTable<Target>
         label="Services we call"
         columns={columns}
-        cardFacts="all"
         rows={targets}
         getRowId={({ name }) => name}
         maxHeight={360}

@@ -43,7 +43,6 @@ export function ScheduledTasks({ tasks }: { readonly tasks: readonly Task[] }) {
       <DataTable<Task>
         label="Scheduled tasks"
         columns={columns}
-        cardFacts="all"
         rows={tasks}
         getRowId={({ name }) => name}
         {...(mayRun && { rowActions: (task: Task) => <RunNow task={task} /> })}

@@ -17,7 +17,7 @@ export function DecisionForm({ found, queue }: { readonly found: StaffCase; read
   // What was left here shows itself; the keys that walk on are not typed into it.
   const [isChosen, setChosen] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { action, text, ban } = draft;
+  const { action, text } = draft;
   const change = (part: Partial<ReasonDraft>): void => {
     const next = { ...draft, ...part };
     setDraft(next);
@@ -55,10 +55,8 @@ export function DecisionForm({ found, queue }: { readonly found: StaffCase; read
             action={action}
             found={found}
             queue={queue}
-            text={text}
-            onText={(next) => change({ text: next })}
-            ban={ban}
-            onBan={(next) => change({ ban: next })}
+            draft={draft}
+            onChange={change}
             field={field}
             isFocused={isChosen}
           />

@@ -7,10 +7,11 @@ import {
 import { Alert, Button, Textarea } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
-import { type BanLength, banEnd } from './ban-length';
+import { banEnd } from './ban-length';
 import { BanLengthField } from './ban-length-field';
 import classes from './case.module.css';
 import { isDangerous } from './dangerous-decisions';
+import type { ReasonDraft } from './reason-drafts';
 import { useDecision } from './use-decision';
 import type { Queue } from './use-queue';
 
@@ -18,11 +19,9 @@ interface ReasonFormProps {
   readonly action: ModerationAction;
   readonly found: StaffCase;
   readonly queue: Queue;
-  /** The reason; it stays when another decision is chosen. */
-  readonly text: string;
-  readonly onText: (text: string) => void;
-  readonly ban: BanLength;
-  readonly onBan: (ban: BanLength) => void;
+  /** It stays when another decision is chosen. */
+  readonly draft: ReasonDraft;
+  readonly onChange: (part: Partial<ReasonDraft>) => void;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   /** Whether one begins to write at once. */
   readonly isFocused: boolean;
@@ -30,7 +29,8 @@ interface ReasonFormProps {
 
 /** Why, and of a ban for how long; Ctrl with Enter decides. */
 export function ReasonForm(props: ReasonFormProps) {
-  const { action, text, onText, ban, onBan, field, isFocused } = props;
+  const { action, draft, onChange, field, isFocused } = props;
+  const { text, ban } = draft;
   const { isSending, refusal, missing, setMissing, send } = useSending(props);
   return (
     <form
@@ -55,14 +55,14 @@ export function ReasonForm(props: ReasonFormProps) {
         autosize
         minRows={2}
         autoFocus={isFocused}
-        onChange={(event) => onText(event.currentTarget.value)}
+        onChange={(event) => onChange({ text: event.currentTarget.value })}
       />
       {action === 'BAN' && (
         <BanLengthField
           value={ban}
           error={missing === 'day' ? 'Choose a day that is not over.' : null}
           onChange={(value) => {
-            onBan(value);
+            onChange({ ban: value });
             setMissing(null);
           }}
         />
@@ -90,7 +90,7 @@ const tooLong = `At most ${moderationLimits.reasonLength} characters, please.`;
 const isTooLong = (text: string): boolean => text.trim().length > moderationLimits.reasonLength;
 
 /** Sends the decision once all that it needs is there; says what is missing. */
-function useSending({ action, found, queue, text, ban, field }: ReasonFormProps) {
+function useSending({ action, found, queue, draft: { text, ban }, field }: ReasonFormProps) {
   const { isSending, refusal, decide } = useDecision(found, queue);
   const [missing, setMissing] = useState<'reason' | 'day' | null>(null);
   const send = (): void => {

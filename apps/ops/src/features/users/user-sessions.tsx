@@ -38,7 +38,6 @@ export function UserSessions({ user }: { readonly user: UserDetail }) {
       <DataTable<UserSession>
         label="Sessions"
         columns={columns}
-        cardFacts="all"
         rows={user.sessions}
         getRowId={({ id }) => id}
         empty={
