@@ -58,6 +58,14 @@ export class ModerationScene {
     return only(this.calls.items(admin, communityId));
   }
 
+  /** A house whose thread is reported. */
+  async reported(privacy?: 'PUBLIC' | 'PRIVATE'): Promise<{ house: ModerationHouse; caseId: string }> {
+    const house = await this.house(privacy);
+    await this.calls.report(house.reader, house.threadId, 'It sells watches.');
+    const { id } = await this.openCase(house);
+    return { house, caseId: id };
+  }
+
   async statusOf(threadId: string): Promise<string> {
     const rows = this.server.database.query<{ status: string }[]>(
       'SELECT status FROM threads WHERE id = $1',

@@ -21,23 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A forum of whatever kind with a reported thread. */
-async function reported(
-  privacy: 'PUBLIC' | 'PRIVATE' = 'PUBLIC',
-): Promise<{ house: ModerationHouse; caseId: string }> {
-  const house = await scene.house(privacy);
-  await scene.calls.report(house.reader, house.threadId, 'It sells watches.');
-  const { id } = await scene.openCase(house);
-  return { house, caseId: id };
-}
-
 const queue = (question: object = {}) => desk.rows<typeof moderationTable>('moderation.queue', question);
 const decide = (caseId: string, action: string, reason = 'Spam.') =>
   desk.mutate<StaffCase>('moderation.decide', { caseId, action, reason });
 
 describe('the queue over all forums', () => {
   test('lists what waits in any of them, private ones too, and finds it by forum and words', async () => {
-    const [one, other] = [await reported(), await reported('PRIVATE')];
+    const [one, other] = [await scene.reported(), await scene.reported('PRIVATE')];
     const rows = await queue({ filters: { status: ['OPEN'] } });
     expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([one.caseId, other.caseId]));
     const found = await queue({ filters: { forum: other.house.displayName } });
@@ -53,7 +43,7 @@ describe('the queue over all forums', () => {
   });
 
   test('never shows staff what is about themselves, nor lets them decide it', async () => {
-    const { house, caseId } = await reported();
+    const { house, caseId } = await scene.reported();
     await server.database.query(`UPDATE users SET roles = '{ADMIN}' WHERE id = $1`, [house.author.id]);
     const author = new ConsoleCalls(server, house.author);
     await expect(
@@ -68,7 +58,7 @@ describe('the queue over all forums', () => {
   });
 
   test('a case tells what was reported, never by whom, and where it stands', async () => {
-    const { house, caseId } = await reported();
+    const { house, caseId } = await scene.reported();
     const found = await desk.query<StaffCase>('moderation.get', { caseId });
     expect(found).toMatchObject({
       path: `/thread/${house.threadId}`,
@@ -230,7 +220,7 @@ describe('working through the queue', () => {
 
 describe('deciding', () => {
   test('[238] removes the content, tells its author, and leaves a row in both logs', async () => {
-    const { house, caseId } = await reported();
+    const { house, caseId } = await scene.reported();
     expect(await decide(caseId, 'REMOVE')).toMatchObject({
       status: 'CLOSED',
       decision: { action: 'REMOVE', reason: 'Spam.', decidedBy: { id: staff.id } },
@@ -248,7 +238,7 @@ describe('deciding', () => {
   });
 
   test('[238] leaves the decision in the history of its case', async () => {
-    const { caseId } = await reported();
+    const { caseId } = await scene.reported();
     await decide(caseId, 'DISMISS', 'It is fair.');
     expect(await desk.rows<typeof auditTable>('moderation.history', { id: caseId })).toMatchObject([
       { action: 'moderation.decide', after: expect.stringContaining('It is fair.') },
@@ -256,7 +246,7 @@ describe('deciding', () => {
   });
 
   test('bans until a moment in the future, and no other', async () => {
-    const { house, caseId } = await reported();
+    const { house, caseId } = await scene.reported();
     const ban = (banEndsAt: string) => ({ caseId, action: 'BAN', reason: 'Again.', banEndsAt });
     const past = new Date(Date.now() - 60_000).toISOString();
     expect(await desk.refused('moderation.decide', ban(past))).toBe('COMMON_INVALID_INPUT');
@@ -272,7 +262,7 @@ describe('deciding', () => {
   });
 
   test('of two members of staff at once one wins, and only their row is in the audit log', async () => {
-    const { caseId } = await reported();
+    const { caseId } = await scene.reported();
     const other = new ConsoleCalls(server, await buildPerson(server, { roles: ['SUPER_ADMIN'] }));
     const input = { caseId, action: 'WARN', reason: 'Please do not.' };
     const codes = await Promise.all([desk, other].map((one) => one.refused('moderation.decide', input)));
@@ -282,7 +272,7 @@ describe('deciding', () => {
   });
 
   test('several at once are decided each by itself, with a result each', async () => {
-    const [one, other] = [await reported(), await reported('PRIVATE')];
+    const [one, other] = [await scene.reported(), await scene.reported('PRIVATE')];
     await decide(other.caseId, 'DISMISS');
     const ids = [one.caseId, other.caseId, randomUUID()];
     const results = await desk.mutate<BulkResult[]>('moderation.decideMany', {

@@ -4,7 +4,7 @@ import { moderationErrors, type StaffCase } from '@lyceum/contracts/moderation';
 import { type BulkResult, opsErrors } from '@lyceum/contracts/ops';
 import { buildPost } from '@lyceum/forum/testing';
 import { ConsoleCalls } from '../../src/testing/console';
-import { type ModerationHouse, ModerationScene } from '../../src/testing/moderation-scene';
+import { ModerationScene } from '../../src/testing/moderation-scene';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { PostCalls } from '../../src/testing/posts';
 import { TestServer } from '../../src/testing/test-server';
@@ -21,14 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A forum with a reported thread. */
-async function reported(): Promise<{ house: ModerationHouse; caseId: string }> {
-  const house = await scene.house();
-  await scene.calls.report(house.reader, house.threadId, 'It sells watches.');
-  const { id } = await scene.openCase(house);
-  return { house, caseId: id };
-}
-
 const decide = (caseId: string, action: string) =>
   desk.mutate<StaffCase>('moderation.decide', { caseId, action, reason: 'Spam.' });
 
@@ -42,7 +34,7 @@ describe('undoing what was decided in bulk', () => {
   const cannot = moderationErrors.CANNOT_UNDO.code;
 
   test('[238] what was dismissed waits again, and what was removed is shown and waits, with nobody told any more', async () => {
-    const [one, other] = [await reported(), await reported()];
+    const [one, other] = [await scene.reported(), await scene.reported()];
     await decideMany('DISMISS', one.caseId);
     await decideMany('REMOVE', other.caseId);
     expect(await undo(desk, one.caseId, other.caseId)).toEqual(['DONE', 'DONE']);
@@ -69,7 +61,7 @@ describe('undoing what was decided in bulk', () => {
   });
 
   test('is only for who decided, and not of warnings, bans and what was held back', async () => {
-    const [warned, removed, held] = [await reported(), await reported(), await reported()];
+    const [warned, removed, held] = [await scene.reported(), await scene.reported(), await scene.reported()];
     await server.database.query(`UPDATE moderation_cases SET kind = 'HOLD' WHERE id = $1`, [held.caseId]);
     await decide(warned.caseId, 'WARN');
     await decideMany('REMOVE', removed.caseId, held.caseId);
@@ -80,7 +72,7 @@ describe('undoing what was decided in bulk', () => {
   });
 
   test('is not of a text that was held, also where it was removed before anybody queued it', async () => {
-    const [{ house, caseId }, other] = [await reported(), await scene.house()];
+    const [{ house, caseId }, other] = [await scene.reported(), await scene.house()];
     await server.database.query(`UPDATE threads SET status = 'HELD' WHERE id = $1`, [house.threadId]);
     await decideMany('REMOVE', caseId);
     const thread = { id: other.threadId };
@@ -95,7 +87,11 @@ describe('undoing what was decided in bulk', () => {
   });
 
   test('is not of what was appealed against, deleted or reported anew since', async () => {
-    const [appealed, deleted, anew] = [await reported(), await reported(), await reported()];
+    const [appealed, deleted, anew] = [
+      await scene.reported(),
+      await scene.reported(),
+      await scene.reported(),
+    ];
     await decideMany('REMOVE', appealed.caseId, deleted.caseId);
     await decideMany('DISMISS', anew.caseId);
     const [notice] = await server.database.query<[{ id: string }]>(
@@ -112,7 +108,7 @@ describe('undoing what was decided in bulk', () => {
   });
 
   test('[238] is of the decision that is meant, not of one made since by the same person', async () => {
-    const { house, caseId } = await reported();
+    const { house, caseId } = await scene.reported();
     const [left] = await decideMany('DISMISS', caseId);
     expect(await undo(desk, caseId)).toEqual(['DONE']);
     const [since] = await decideMany('REMOVE', caseId);
@@ -129,7 +125,7 @@ describe('undoing what was decided in bulk', () => {
   });
 
   test('[238] a decision whose answer was lost is the same when it is asked again, and can be undone', async () => {
-    const { caseId } = await reported();
+    const { caseId } = await scene.reported();
     const first = await decideMany('DISMISS', caseId);
     expect(await decideMany('DISMISS', caseId)).toEqual(first);
     expect(first[0]?.revision).toBeDefined();
@@ -143,7 +139,7 @@ describe('undoing what was decided in bulk', () => {
   });
 
   test('[238] is offered to who decided, as long as it can be done', async () => {
-    const [one, warned] = [await reported(), await reported()];
+    const [one, warned] = [await scene.reported(), await scene.reported()];
     expect(await decide(one.caseId, 'REMOVE')).toMatchObject({ decision: { canUndo: true } });
     expect(await decide(warned.caseId, 'WARN')).toMatchObject({ decision: { canUndo: false } });
     const other = new ConsoleCalls(server, await buildPerson(server, { roles: ['ADMIN'] }));
@@ -152,7 +148,7 @@ describe('undoing what was decided in bulk', () => {
   });
 
   test('of two at once is done once', async () => {
-    const { house, caseId } = await reported();
+    const { house, caseId } = await scene.reported();
     await decideMany('REMOVE', caseId);
     const outcomes = await Promise.all([undo(desk, caseId), undo(desk, caseId)]);
     expect(outcomes.flat().filter((outcome) => outcome === 'DONE')).toHaveLength(1);

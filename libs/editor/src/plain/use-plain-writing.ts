@@ -22,13 +22,13 @@ export function usePlainWriting({ initial, upload, onChange }: TextEditorProps) 
     queue?.subscribe ?? neverChanges,
     () => (queue?.state().uploads.length ?? 0) > 0,
   );
-  const told = useRef({ writing, isUploading });
+  const lastTold = useRef({ writing, isUploading });
   const tell = useEffectEvent(() =>
     onChange({ ...textOfWriting(writing), ...(isUploading && { isUploading }) }),
   );
   useEffect(() => {
-    if (told.current.writing === writing && told.current.isUploading === isUploading) return;
-    told.current = { writing, isUploading };
+    if (lastTold.current.writing === writing && lastTold.current.isUploading === isUploading) return;
+    lastTold.current = { writing, isUploading };
     tell();
   }, [writing, isUploading]);
   return { writing, change, queue };

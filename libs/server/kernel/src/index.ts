@@ -135,7 +135,7 @@ export {
   inWords,
   type PersonRecordRow,
   type PersonRecords,
-  personRecordsOf,
+  type PersonRecordSql,
   personRecordsQuery,
   TellsStaffOfPerson,
 } from './people/person-records';

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import {
   type PersonRecordRow,
   type PersonRecords,
-  personRecordsOf,
   personRecordsQuery,
   statement,
   TellsStaffOfPerson,
@@ -11,29 +10,25 @@ import {
 const amount = (minor: string, currency: string): string =>
   `to_char(${minor} / 100.0, 'FM999999990.00') || ' ' || ${currency}`;
 
-const uses = personRecordsOf(
-  {
-    id: 'r.id',
-    at: 'r.redeemed_at',
-    title: `'Used ' || c.code`,
-    detail: `${amount('r.discount_minor', 'r.currency')} || ' off'`,
-    state: `CASE WHEN r.returned_at IS NOT NULL THEN 'Given back' END`,
-    targetType: `'promoCode'`,
-    targetId: 'c.id',
-  },
-  `FROM promo_code_redemptions r JOIN promo_codes c ON c.id = r.promo_code_id WHERE r.user_id = $userId`,
-);
+const uses = personRecordsQuery({
+  id: 'r.id',
+  at: 'r.redeemed_at',
+  title: `'Used ' || c.code`,
+  detail: `${amount('r.discount_minor', 'r.currency')} || ' off'`,
+  state: `CASE WHEN r.returned_at IS NOT NULL THEN 'Given back' END`,
+  targetType: `'promoCode'`,
+  targetId: 'c.id',
+  rest: `FROM promo_code_redemptions r JOIN promo_codes c ON c.id = r.promo_code_id WHERE r.user_id = $userId`,
+});
 
-const orders = personRecordsOf(
-  {
-    id: 'o.id',
-    at: 'o.created_at',
-    title: 'p.name',
-    detail: `${amount('o.total_minor', 'o.currency')} || ', ' || initcap(o.method)`,
-    state: `initcap(replace(o.status, '_', ' '))`,
-  },
-  'FROM orders o JOIN products p ON p.key = o.product_key WHERE o.buyer_id = $userId',
-);
+const orders = personRecordsQuery({
+  id: 'o.id',
+  at: 'o.created_at',
+  title: 'p.name',
+  detail: `${amount('o.total_minor', 'o.currency')} || ', ' || initcap(o.method)`,
+  state: `initcap(replace(o.status, '_', ' '))`,
+  rest: 'FROM orders o JOIN products p ON p.key = o.product_key WHERE o.buyer_id = $userId',
+});
 
 /** The promo codes somebody used, for whoever reads who used a code. */
 @Injectable()
@@ -41,7 +36,7 @@ const orders = personRecordsOf(
 export class PromoUseRecords implements PersonRecords {
   readonly title = 'Promo codes';
   readonly requires = 'promoCode.read';
-  readonly records = statement<PersonRecordRow>('payments.uses-for-staff', personRecordsQuery(uses));
+  readonly records = statement<PersonRecordRow>('payments.uses-for-staff', uses);
 }
 
 /** What somebody ordered. */
@@ -50,5 +45,5 @@ export class PromoUseRecords implements PersonRecords {
 export class OrderRecords implements PersonRecords {
   readonly title = 'Orders';
   readonly requires = 'user.read';
-  readonly records = statement<PersonRecordRow>('payments.orders-for-staff', personRecordsQuery(orders));
+  readonly records = statement<PersonRecordRow>('payments.orders-for-staff', orders);
 }

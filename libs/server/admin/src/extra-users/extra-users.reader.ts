@@ -73,11 +73,11 @@ export class ExtraUsersReader {
     const [compared] = await this.queries.rows(compareStatement, values);
     if (!compared) throw new DomainError(featureErrors.NOT_FOUND);
     const { revision, there, missing, others } = compared;
-    const told = { revision, ...read };
-    if (mode === 'REMOVE') return { ...told, added: [], removed: there, unchanged: missing };
-    if (mode === 'ADD') return { ...told, added: missing, removed: [], unchanged: there };
+    const always = { revision, ...read };
+    if (mode === 'REMOVE') return { ...always, added: [], removed: there, unchanged: missing };
+    if (mode === 'ADD') return { ...always, added: missing, removed: [], unchanged: there };
     assertFew(others);
-    return { ...told, added: missing, removed: others, unchanged: there };
+    return { ...always, added: missing, removed: others, unchanged: there };
   }
 }
 

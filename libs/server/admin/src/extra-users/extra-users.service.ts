@@ -127,7 +127,7 @@ export class ExtraUsersService {
         throw new DomainError(featureErrors.LIST_FULL, { parameters });
       }
       const [before, after] = [found, changed].map(({ usersCnt }) => ({ usersCnt })) as [object, object];
-      auditFeature(transaction, actor, { action, id }, before, { ...after, ...told(change) });
+      auditFeature(transaction, actor, { action, id }, before, { ...after, ...auditedChange(change) });
       return toFeatureView(changed);
     });
   }
@@ -141,14 +141,14 @@ async function lock(transaction: Transaction, featureId: string): Promise<Featur
 }
 
 /** E-mails an audit row tells of one change; of more it tells how many. */
-const toldEmails = 50;
+const auditedEmails = 50;
 
 /**
  * The audit log is never changed, so an account's erasure could not reach an e-mail in it: its first letter and its
  * domain are enough to know which one it was.
  */
-function told({ added, removed }: ListChange): object {
-  const masked = (emails: readonly string[]): string[] => emails.slice(0, toldEmails).map(maskedAddress);
+function auditedChange({ added, removed }: ListChange): object {
+  const masked = (emails: readonly string[]): string[] => emails.slice(0, auditedEmails).map(maskedAddress);
   return {
     addedCnt: added.length,
     removedCnt: removed.length,

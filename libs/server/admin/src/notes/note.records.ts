@@ -4,25 +4,22 @@ import { noteWithoutAuthor } from '@lyceum/contracts/admin';
 import {
   type PersonRecordRow,
   type PersonRecords,
-  personRecordsOf,
   personRecordsQuery,
   statement,
   TellsStaffOfPerson,
 } from '@lyceum/kernel';
 import { authorLeft } from './note.policy';
 
-const records = personRecordsOf(
-  {
-    id: 'n.id',
-    at: 'n.created_at',
-    title: 'n.text',
-    detail: `'Noted by ' || coalesce(${people.nameOf('n.author_id')}, 'somebody who left')`,
-    state: `CASE WHEN ${authorLeft('n')} THEN '${noteWithoutAuthor}' END`,
-    targetType: `'user'`,
-    targetId: 'n.author_id',
-  },
-  'FROM person_notes n WHERE n.user_id = $userId',
-);
+const records = personRecordsQuery({
+  id: 'n.id',
+  at: 'n.created_at',
+  title: 'n.text',
+  detail: `'Noted by ' || coalesce(${people.nameOf('n.author_id')}, 'somebody who left')`,
+  state: `CASE WHEN ${authorLeft('n')} THEN '${noteWithoutAuthor}' END`,
+  targetType: `'user'`,
+  targetId: 'n.author_id',
+  rest: 'FROM person_notes n WHERE n.user_id = $userId',
+});
 
 /** What staff noted about somebody, for those who write such notes. */
 @Injectable()
@@ -31,5 +28,5 @@ export class NoteRecords implements PersonRecords {
   readonly title = 'Notes';
   readonly requires = 'user.note';
   readonly isNotOfOneself = true;
-  readonly records = statement<PersonRecordRow>('admin.notes-for-staff', personRecordsQuery(records));
+  readonly records = statement<PersonRecordRow>('admin.notes-for-staff', records);
 }

@@ -40,7 +40,7 @@ export class AuditTableSource implements TableProvider {
         actorId: 'e.actor_id',
       },
       notNull: ['createdAt'],
-      told: (row) => ({ ...maskedChange(row) }),
+      masked: (row) => ({ ...maskedChange(row) }),
       searchText: (pattern) => `e.action ILIKE ${pattern} OR e.target_type ILIKE ${pattern}
       OR e.target_id ILIKE ${pattern}
       OR e.actor_id = ANY(ARRAY(SELECT id FROM users WHERE search_text LIKE ${pattern} LIMIT ${peopleFound}))

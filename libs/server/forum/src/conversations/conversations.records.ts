@@ -2,24 +2,21 @@ import { Injectable } from '@nestjs/common';
 import {
   type PersonRecordRow,
   type PersonRecords,
-  personRecordsOf,
+  type PersonRecordSql,
   personRecordsQuery,
   statement,
   TellsStaffOfPerson,
 } from '@lyceum/kernel';
 import { staffText, stateWords } from '../texts/written-records';
 
-const recordsOf = (title: string, from: string): string =>
-  personRecordsOf(
-    {
-      id: 'w.id',
-      at: 'w.created_at',
-      title: `'${title} ' || c.display_name`,
-      detail: staffText('w', 'w.content'),
-      state: stateWords('w.status'),
-    },
-    `FROM ${from} JOIN communities c ON c.id = v.community_id WHERE w.creator_id = $userId`,
-  );
+const recordsOf = (title: string, from: string): PersonRecordSql => ({
+  id: 'w.id',
+  at: 'w.created_at',
+  title: `'${title} ' || c.display_name`,
+  detail: staffText('w', 'w.content'),
+  state: stateWords('w.status'),
+  rest: `FROM ${from} JOIN communities c ON c.id = v.community_id WHERE w.creator_id = $userId`,
+});
 
 /** What somebody said on the homes of forums, for staff who oversee all of them. */
 @Injectable()

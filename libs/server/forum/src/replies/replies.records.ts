@@ -2,25 +2,22 @@ import { Injectable } from '@nestjs/common';
 import {
   type PersonRecordRow,
   type PersonRecords,
-  personRecordsOf,
+  type PersonRecordSql,
   personRecordsQuery,
   statement,
   TellsStaffOfPerson,
 } from '@lyceum/kernel';
 import { staffText, stateWords } from '../texts/written-records';
 
-const recordsIn = (table: 'posts' | 'comments', path: string): string =>
-  personRecordsOf(
-    {
-      id: 'r.id',
-      at: 'r.created_at',
-      title: `'In ' || coalesce(${staffText('t', 't.title')}, 'a thread that is gone')`,
-      detail: staffText('r', 'r.plain_text'),
-      state: stateWords('r.status'),
-      path,
-    },
-    `FROM ${table} r JOIN threads t ON t.id = r.thread_id WHERE r.creator_id = $userId`,
-  );
+const recordsIn = (table: 'posts' | 'comments', path: string): PersonRecordSql => ({
+  id: 'r.id',
+  at: 'r.created_at',
+  title: `'In ' || coalesce(${staffText('t', 't.title')}, 'a thread that is gone')`,
+  detail: staffText('r', 'r.plain_text'),
+  state: stateWords('r.status'),
+  path,
+  rest: `FROM ${table} r JOIN threads t ON t.id = r.thread_id WHERE r.creator_id = $userId`,
+});
 
 /** What somebody answered in threads, for staff who oversee all forums. */
 @Injectable()

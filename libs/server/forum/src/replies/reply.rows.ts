@@ -58,11 +58,11 @@ export interface MadeReply extends Pick<
   'id' | 'firstName' | 'lastName' | 'profilePictureUrl' | 'createdAt' | 'mentionedUsers'
 > {
   /** Everybody with a block with its author: their tabs are told nothing of it. */
-  apart: string[];
+  blockedWith: string[];
 }
 
 /** SQL of the array of everybody with a block with this person. */
-export const apartFrom = (userId: string): string => `ARRAY(${blocks.partnersOf(userId)})`;
+export const blockedWith = (userId: string): string => `ARRAY(${blocks.partnersOf(userId)})`;
 
 /**
  * SQL of the columns of `MadeReply`, of what the statement has just made as `r`, by its author `u`, who is user `$userId`.
@@ -70,7 +70,7 @@ export const apartFrom = (userId: string): string => `ARRAY(${blocks.partnersOf(
  */
 export const madeReplyColumns = (people: string): string => `
   r.id, u.first_name AS "firstName", u.last_name AS "lastName", u.picture_url AS "profilePictureUrl",
-  r.created_at AS "createdAt", ${apartFrom('$userId')} AS apart,
+  r.created_at AS "createdAt", ${blockedWith('$userId')} AS "blockedWith",
   ${mentioned(`unnest(${people}) WITH ORDINALITY AS cm (user_id, place)`)} AS "mentionedUsers"`;
 
 /** The row of what its author has just written, as `replyColumns` would read it. */

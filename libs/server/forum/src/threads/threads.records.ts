@@ -2,24 +2,21 @@ import { Injectable } from '@nestjs/common';
 import {
   type PersonRecordRow,
   type PersonRecords,
-  personRecordsOf,
   personRecordsQuery,
   statement,
   TellsStaffOfPerson,
 } from '@lyceum/kernel';
 import { staffText, stateWords } from '../texts/written-records';
 
-const records = personRecordsOf(
-  {
-    id: 't.id',
-    at: 't.created_at',
-    title: `coalesce(${staffText('t', 't.title')}, 'A thread in ' || c.display_name)`,
-    detail: staffText('t', 't.plain_text'),
-    state: stateWords('t.status'),
-    path: `'/thread/' || t.id`,
-  },
-  'FROM threads t JOIN communities c ON c.id = t.community_id WHERE t.creator_id = $userId',
-);
+const records = personRecordsQuery({
+  id: 't.id',
+  at: 't.created_at',
+  title: `coalesce(${staffText('t', 't.title')}, 'A thread in ' || c.display_name)`,
+  detail: staffText('t', 't.plain_text'),
+  state: stateWords('t.status'),
+  path: `'/thread/' || t.id`,
+  rest: 'FROM threads t JOIN communities c ON c.id = t.community_id WHERE t.creator_id = $userId',
+});
 
 /** The threads somebody began, for staff who oversee all forums. */
 @Injectable()
@@ -27,5 +24,5 @@ const records = personRecordsOf(
 export class ThreadRecords implements PersonRecords {
   readonly title = 'Threads';
   readonly requires = 'forum.oversee';
-  readonly records = statement<PersonRecordRow>('forum.threads-for-staff', personRecordsQuery(records));
+  readonly records = statement<PersonRecordRow>('forum.threads-for-staff', records);
 }

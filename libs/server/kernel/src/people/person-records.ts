@@ -38,8 +38,8 @@ export const TellsStaffOfPerson = defineMark<PersonRecords, [name: string]>();
 /** Columns of what is told that are not there unless said. */
 type OptionalColumn = 'detail' | 'state' | 'isStanding' | 'path' | 'targetType' | 'targetId';
 
-/** SQL of what is told, by the name of its column. */
-export type PersonRecordSql = Readonly<Record<'id' | 'at' | 'title', string>> &
+/** SQL of one kind of what is told, by the name of its column; `rest` is FROM and WHERE, about `$userId`. */
+export type PersonRecordSql = Readonly<Record<'id' | 'at' | 'title' | 'rest', string>> &
   Readonly<Partial<Record<OptionalColumn, string>>>;
 
 /** SQL of the words for a value; NULL for a value that has none. */
@@ -50,18 +50,17 @@ export const inWords = (value: string, words: Readonly<Record<string, string>>):
 
 const instant = `'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`;
 
-/** SELECT of one kind of rows. @param rest FROM and WHERE, about `$userId` */
-export function personRecordsOf(columns: PersonRecordSql, rest: string): string {
-  const { id, at, title, detail, state, isStanding, path, targetType, targetId } = columns;
+function selectOf(kind: PersonRecordSql): string {
+  const { id, at, title, detail, state, isStanding, path, targetType, targetId, rest } = kind;
   return `SELECT ${id} AS id, ${at} AS at, ${title} AS title, ${detail ?? 'NULL'}::text AS detail,
     ${state ?? 'NULL'}::text AS state, ${isStanding ?? 'false'} AS is_standing, ${path ?? 'NULL'}::text AS path, ${targetType ?? 'NULL'}::text AS target_type,
     ${targetId ?? 'NULL'}::text AS target_id ${rest}`;
 }
 
-/** The text of `records`: the latest first, after a place in the timeline. @param selects by `personRecordsOf` */
-export const personRecordsQuery = (...selects: string[]): string => `
+/** The text of `records`: the latest first, after a place in the timeline. */
+export const personRecordsQuery = (...kinds: PersonRecordSql[]): string => `
   SELECT id, to_char(at AT TIME ZONE 'UTC', ${instant}) AS at, title, detail, state, is_standing AS "isStanding", path,
          target_type AS "targetType", target_id AS "targetId"
-  FROM (${selects.join(' UNION ALL ')}) known
+  FROM (${kinds.map(selectOf).join(' UNION ALL ')}) known
   WHERE $beforeAt::timestamptz IS NULL OR (at, id) < ($beforeAt::timestamptz, $beforeId::uuid)
   ORDER BY known.at DESC, id DESC LIMIT $limit`;

@@ -204,6 +204,6 @@ export class TableReader {
   ): Promise<StoredRow[]> {
     const { text, values } = tableStatement(source, actor, question, slice);
     const rows = await this.queries.unprepared<StoredRow>(text, values);
-    return source.told ? rows.map((row) => ({ ...row, ...source.told?.(row) })) : rows;
+    return source.masked ? rows.map((row) => ({ ...row, ...source.masked?.(row) })) : rows;
   }
 }

@@ -40,7 +40,7 @@ export interface TableSource<Table extends TableDeclaration = TableDeclaration> 
   /** The same for those who may not read every column; absent: they find nothing by searching. */
   readonly openSearchText?: SearchSql;
   /** A row as it may be told, to whomever and by whichever call: list, record, history or file. */
-  told?(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+  masked?(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /** Condition of the rows this caller may see; undefined: all. */
   scope?(actor: Actor, bind: Bind): string | undefined;
 }

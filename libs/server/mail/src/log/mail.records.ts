@@ -2,23 +2,20 @@ import { Injectable } from '@nestjs/common';
 import {
   type PersonRecordRow,
   type PersonRecords,
-  personRecordsOf,
   personRecordsQuery,
   statement,
   TellsStaffOfPerson,
 } from '@lyceum/kernel';
 import { mailState } from './mail-log.statements';
 
-const records = personRecordsOf(
-  {
-    id: 'm.id',
-    at: 'm.tried_at',
-    title: 'm.kind',
-    detail: `'To ' || m.recipient || CASE WHEN m.tries > 1 THEN ', ' || m.tries || ' tries' ELSE '' END`,
-    state: mailState('m'),
-  },
-  'FROM sent_mails m WHERE m.user_id = $userId',
-);
+const records = personRecordsQuery({
+  id: 'm.id',
+  at: 'm.tried_at',
+  title: 'm.kind',
+  detail: `'To ' || m.recipient || CASE WHEN m.tries > 1 THEN ', ' || m.tries || ' tries' ELSE '' END`,
+  state: mailState('m'),
+  rest: 'FROM sent_mails m WHERE m.user_id = $userId',
+});
 
 /** Which mails somebody was sent, for those who read accounts: whether they left, not what they said. */
 @Injectable()
@@ -26,5 +23,5 @@ const records = personRecordsOf(
 export class MailRecords implements PersonRecords {
   readonly title = 'Mails';
   readonly requires = 'user.read';
-  readonly records = statement<PersonRecordRow>('mail.mails-for-staff', personRecordsQuery(records));
+  readonly records = statement<PersonRecordRow>('mail.mails-for-staff', records);
 }

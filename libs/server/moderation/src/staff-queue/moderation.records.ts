@@ -5,7 +5,6 @@ import {
   inWords,
   type PersonRecordRow,
   type PersonRecords,
-  personRecordsOf,
   personRecordsQuery,
   statement,
   TellsStaffOfPerson,
@@ -13,18 +12,16 @@ import {
 
 const { kind, action, targetType } = moderationTable.columns;
 
-const records = personRecordsOf(
-  {
-    id: 'k.id',
-    at: 'k.created_at',
-    title: `${inWords('k.kind', kind.choices)} || ': ' || coalesce(${inWords('k.target_type', targetType.choices)}, k.target_type)`,
-    detail: `left(coalesce(nullif(${namelessText('k.preview')}, ''), k.title), 200)`,
-    state: `coalesce(${inWords('k.action', action.choices)}, 'Waiting')`,
-    targetType: `'moderationCase'`,
-    targetId: 'k.id',
-  },
-  'FROM moderation_cases k WHERE k.author_id = $userId',
-);
+const records = personRecordsQuery({
+  id: 'k.id',
+  at: 'k.created_at',
+  title: `${inWords('k.kind', kind.choices)} || ': ' || coalesce(${inWords('k.target_type', targetType.choices)}, k.target_type)`,
+  detail: `left(coalesce(nullif(${namelessText('k.preview')}, ''), k.title), 200)`,
+  state: `coalesce(${inWords('k.action', action.choices)}, 'Waiting')`,
+  targetType: `'moderationCase'`,
+  targetId: 'k.id',
+  rest: 'FROM moderation_cases k WHERE k.author_id = $userId',
+});
 
 /** What was reported, held back or noticed of somebody. Who reported is told to nobody. */
 @Injectable()
@@ -34,5 +31,5 @@ export class ModerationRecords implements PersonRecords {
   readonly requires = 'forum.oversee';
   // Nobody decides about themselves.
   readonly isNotOfOneself = true;
-  readonly records = statement<PersonRecordRow>('moderation.cases-for-staff', personRecordsQuery(records));
+  readonly records = statement<PersonRecordRow>('moderation.cases-for-staff', records);
 }

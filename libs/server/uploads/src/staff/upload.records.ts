@@ -2,24 +2,21 @@ import { Injectable } from '@nestjs/common';
 import {
   type PersonRecordRow,
   type PersonRecords,
-  personRecordsOf,
   personRecordsQuery,
   statement,
   TellsStaffOfPerson,
 } from '@lyceum/kernel';
 
-const records = personRecordsOf(
-  {
-    id: 'f.id',
-    at: 'f.finished_at',
-    title: 'f.name',
-    detail: `f.bucket || '/' || f.folder`,
-    state: `CASE WHEN f.deleted_at IS NOT NULL THEN 'Deleted' END`,
-    targetType: `'upload'`,
-    targetId: 'f.id',
-  },
-  `FROM uploads f WHERE f.owner_id = $userId AND f.state = 'READY'`,
-);
+const records = personRecordsQuery({
+  id: 'f.id',
+  at: 'f.finished_at',
+  title: 'f.name',
+  detail: `f.bucket || '/' || f.folder`,
+  state: `CASE WHEN f.deleted_at IS NOT NULL THEN 'Deleted' END`,
+  targetType: `'upload'`,
+  targetId: 'f.id',
+  rest: `FROM uploads f WHERE f.owner_id = $userId AND f.state = 'READY'`,
+});
 
 /** The files somebody sent, for those who look after everybody's. */
 @Injectable()
@@ -27,5 +24,5 @@ const records = personRecordsOf(
 export class UploadRecords implements PersonRecords {
   readonly title = 'Uploads';
   readonly requires = 'upload.administerAll';
-  readonly records = statement<PersonRecordRow>('uploads.files-for-staff', personRecordsQuery(records));
+  readonly records = statement<PersonRecordRow>('uploads.files-for-staff', records);
 }

@@ -17,7 +17,7 @@ import { threadDraftKey } from '../drafts/local-copy';
 import { useDraft } from '../drafts/use-draft';
 import { uploadMedia } from '../upload-media';
 import * as messages from './create-thread.messages';
-import { threadDoor, threadKind } from './thread-draft';
+import { threadDraftOnServer, threadKind } from './thread-draft';
 import { ThreadForm } from './thread-form';
 import type { PostedThread } from './use-create-thread';
 
@@ -113,8 +113,8 @@ interface DraftedFormProps extends Pick<
 
 /** The form with what was written before, here or on another device. */
 function DraftedForm({ forum, userId, ...form }: DraftedFormProps) {
-  const [door] = useState(() => threadDoor(userId, forum.id));
-  const draft = useDraft(threadDraftKey(userId, forum.id), threadKind, door);
+  const [server] = useState(() => threadDraftOnServer(userId, forum.id));
+  const draft = useDraft(threadDraftKey(userId, forum.id), threadKind, server);
   if (!draft.isReady) return <TextSkeleton lines={8} label={messages.loadingYourDraft()} />;
   return <ThreadForm communityId={forum.id} draft={draft} upload={uploadMedia} {...form} />;
 }

@@ -7,7 +7,7 @@ import {
   SaveNewThreadDraftDocument,
 } from '@lyceum/web-graphql';
 import { hashKey } from '@tanstack/react-query';
-import type { DraftDoor, DraftKind, StoredDraft } from '../drafts/draft.types';
+import type { DraftOnServer, DraftKind, StoredDraft } from '../drafts/draft.types';
 import { type DraftText, emptyText, isDraftText, isSameText, textOfStored } from '../drafts/written-text';
 import { isPollDraft, newPoll, type PollDraft } from '../poll/poll-draft';
 
@@ -34,7 +34,7 @@ export const threadKind: DraftKind<ThreadDraft> = {
 };
 
 /** The server's draft of a new thread in a forum: one for each person (checklist line 100). */
-export function threadDoor(userId: string, communityId: string): DraftDoor<ThreadDraft> {
+export function threadDraftOnServer(userId: string, communityId: string): DraftOnServer<ThreadDraft> {
   return {
     read: async () => {
       const { getNewThreadDraft: draft } = await execute(NewThreadDraftDocument, { communityId, userId });

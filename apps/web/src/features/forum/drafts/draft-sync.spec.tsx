@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { draftErrors } from '@lyceum/contracts/forum';
 import { ApiError, NetworkError } from '@lyceum/session';
-import type { DraftDoor, StoredDraft } from './draft.types';
+import type { DraftOnServer, StoredDraft } from './draft.types';
 import { DraftSync, offlineFailure } from './draft-sync';
 import { draftKeyOf, keepCopy, readCopy } from './local-copy';
 import { newClientKey } from './new-client-key';
@@ -11,7 +11,7 @@ import { type DraftText, textKind } from './written-text';
 const text = (content: string): DraftText => ({ content, isRich: false, isBlank: content.trim() === '' });
 
 /** The server's rule: a save out of another revision than the stored one changes nothing. */
-class FakeServer implements DraftDoor<DraftText> {
+class FakeServer implements DraftOnServer<DraftText> {
   stored: StoredDraft<DraftText> | null = null;
   isOnline = true;
   saves = 0;
@@ -47,7 +47,7 @@ const closing: (() => void)[] = [];
 
 /** Opens the draft on a device, which is named by where it keeps things. */
 async function open(device = 'laptop') {
-  const sync = new DraftSync({ key: draftKeyOf('7', device), kind: textKind, door: server });
+  const sync = new DraftSync({ key: draftKeyOf('7', device), kind: textKind, server });
   const close = sync.open();
   closing.push(close);
   await jest.advanceTimersByTimeAsync(0);

@@ -1,7 +1,7 @@
 import { draftErrors, draftLimits } from '@lyceum/contracts/forum';
 import { ApiError, NetworkError, session } from '@lyceum/session';
 import { readFailure } from '@lyceum/shell';
-import type { DraftDoor, DraftKind, DraftState, StoredDraft } from './draft.types';
+import type { DraftOnServer, DraftKind, DraftState, StoredDraft } from './draft.types';
 import { keepCopy, type LocalCopy, readCopy } from './local-copy';
 import { newClientKey } from './new-client-key';
 import { type OpenDraft, openDrafts } from './open-drafts';
@@ -17,7 +17,7 @@ interface SyncOptions<Content> {
   readonly key: string;
   readonly kind: DraftKind<Content>;
   /** Null for what is kept in this browser alone. */
-  readonly door: DraftDoor<Content> | null;
+  readonly server: DraftOnServer<Content> | null;
 }
 
 /**
@@ -37,12 +37,12 @@ export class DraftSync<Content> implements OpenDraft {
   private hasMet = false;
 
   constructor(private readonly options: SyncOptions<Content>) {
-    const { key, kind, door } = options;
+    const { key, kind, server } = options;
     const copy = readCopy(key, kind.isContent);
     this.revision = copy?.revision ?? null;
     this.current = {
       content: copy?.content ?? kind.empty,
-      isReady: door === null,
+      isReady: server === null,
       round: 0,
       wasFound: copy !== null && !kind.isEmpty(copy.content),
       isKept: true,
@@ -81,7 +81,7 @@ export class DraftSync<Content> implements OpenDraft {
       window.removeEventListener('storage', changed);
       openDrafts.delete(this);
       this.keep();
-      if (this.options.door) void this.save();
+      if (this.options.server) void this.save();
       window.clearTimeout(this.saving);
     };
   };
@@ -119,13 +119,13 @@ export class DraftSync<Content> implements OpenDraft {
   /** Has the server keep it now. Answers whether it does. */
   readonly save = async (): Promise<boolean> => {
     if (this.running) await this.running;
-    const { door } = this.options;
+    const { server } = this.options;
     if (this.isOver || this.current.conflict !== null || !this.current.isReady) return false;
-    if (!door || this.current.isSent) {
+    if (!server || this.current.isSent) {
       this.keep();
       return this.current.isKept;
     }
-    this.running = this.send(door);
+    this.running = this.send(server);
     try {
       return await this.running;
     } finally {
@@ -167,7 +167,7 @@ export class DraftSync<Content> implements OpenDraft {
   readonly discard = async (): Promise<void> => {
     const { draftId } = this.current;
     this.settle();
-    if (draftId !== null) await this.options.door?.remove(draftId);
+    if (draftId !== null) await this.options.server?.remove(draftId);
   };
 
   async settleForLogOut(): Promise<void> {
@@ -183,10 +183,10 @@ export class DraftSync<Content> implements OpenDraft {
 
   /** Holds what this browser has against what the server has. */
   private async compare(): Promise<void> {
-    const { door } = this.options;
-    if (!door || this.hasMet) return;
+    const { server } = this.options;
+    if (!server || this.hasMet) return;
     try {
-      this.meet(await door.read());
+      this.meet(await server.read());
     } catch (error) {
       this.show({ isReady: true, failure: error instanceof NetworkError ? offlineFailure : null });
     }
@@ -238,13 +238,13 @@ export class DraftSync<Content> implements OpenDraft {
     this.keep();
   }
 
-  private async send(door: DraftDoor<Content>): Promise<boolean> {
+  private async send(server: DraftOnServer<Content>): Promise<boolean> {
     window.clearTimeout(this.saving);
     this.saving = undefined;
     const { content } = this.current;
     this.show({ isSaving: true });
     try {
-      await (this.options.kind.isEmpty(content) ? this.removeStored(door) : this.store(door, content));
+      await (this.options.kind.isEmpty(content) ? this.removeStored(server) : this.store(server, content));
       this.show({ isSaving: false, failure: null, isSent: this.current.content === content });
       this.keep();
       if (!this.current.isSent) this.saveLater();
@@ -252,7 +252,8 @@ export class DraftSync<Content> implements OpenDraft {
     } catch (error) {
       this.show({ isSaving: false });
       if (this.isOver) return false;
-      if (error instanceof ApiError && error.code === draftErrors.CONFLICT.code) return this.meetOther(door);
+      if (error instanceof ApiError && error.code === draftErrors.CONFLICT.code)
+        return this.meetOther(server);
       const isOffline = error instanceof NetworkError;
       this.show({ failure: isOffline ? offlineFailure : readFailure(error, []).general });
       if (isOffline) this.saveLater();
@@ -260,26 +261,26 @@ export class DraftSync<Content> implements OpenDraft {
     }
   }
 
-  private async store(door: DraftDoor<Content>, content: Content): Promise<void> {
-    const { id, revision, updatedAt } = await door.save(content, this.revision);
+  private async store(server: DraftOnServer<Content>, content: Content): Promise<void> {
+    const { id, revision, updatedAt } = await server.save(content, this.revision);
     this.revision = revision;
     this.show({ draftId: id, savedAt: updatedAt });
   }
 
-  private async removeStored(door: DraftDoor<Content>): Promise<void> {
+  private async removeStored(server: DraftOnServer<Content>): Promise<void> {
     const { draftId } = this.current;
-    if (draftId !== null) await door.remove(draftId);
+    if (draftId !== null) await server.remove(draftId);
     this.revision = null;
     this.show({ draftId: null, savedAt: null });
   }
 
   /** The server has another version: shows both, unless they say the same. */
-  private async meetOther(door: DraftDoor<Content>): Promise<boolean> {
+  private async meetOther(server: DraftOnServer<Content>): Promise<boolean> {
     try {
-      const stored = await door.read();
+      const stored = await server.read();
       if (stored === null) {
         this.revision = null;
-        await this.store(door, this.current.content);
+        await this.store(server, this.current.content);
         this.show({ isSent: true });
         return true;
       }
@@ -296,7 +297,7 @@ export class DraftSync<Content> implements OpenDraft {
   }
 
   private saveLater(milliseconds: number = draftLimits.autosaveMilliseconds): void {
-    if (!this.options.door || this.isOver) return;
+    if (!this.options.server || this.isOver) return;
     this.saving ??= window.setTimeout(() => {
       this.saving = undefined;
       void this.save();

@@ -8,7 +8,7 @@ export interface StoredDraft<Content> {
 }
 
 /** The server's side of one draft. */
-export interface DraftDoor<Content> {
+export interface DraftOnServer<Content> {
   read(): Promise<StoredDraft<Content> | null>;
   /** `baseRevision` is what this goes out from. @throws ApiError DRAFT_CONFLICT where the server has another one */
   save(content: Content, baseRevision: number | null): Promise<StoredDraft<Content>>;

@@ -7,7 +7,7 @@ import {
   ThreadResponseDraftDocument,
 } from '@lyceum/web-graphql';
 import { useState } from 'react';
-import type { DraftDoor, StoredDraft } from './draft.types';
+import type { DraftOnServer, StoredDraft } from './draft.types';
 import { replyDraftKey } from './local-copy';
 import { type Draft, useDraft } from './use-draft';
 import { type DraftText, textKind, textOfStored } from './written-text';
@@ -18,11 +18,11 @@ import { type DraftText, textKind, textOfStored } from './written-text';
  */
 export function useReplyDraft(threadId: string, draftKey: string): Draft<DraftText> {
   const userId = useSession().user?.id ?? '';
-  const [door] = useState(() => (draftKey === 'thread' ? replyDoor(userId, threadId) : null));
-  return useDraft(replyDraftKey(userId, threadId, draftKey), textKind, door);
+  const [server] = useState(() => (draftKey === 'thread' ? replyDraftOnServer(userId, threadId) : null));
+  return useDraft(replyDraftKey(userId, threadId, draftKey), textKind, server);
 }
 
-function replyDoor(userId: string, threadId: string): DraftDoor<DraftText> {
+function replyDraftOnServer(userId: string, threadId: string): DraftOnServer<DraftText> {
   return {
     read: async () => {
       const { getThreadResponseDraft: draft } = await execute(ThreadResponseDraftDocument, {

@@ -27,7 +27,7 @@ export interface RepliesOfThread {
 export const RepliesContext = createContext<RepliesOfThread | null>(null);
 
 export function useReplies(): RepliesOfThread {
-  const scene = useContext(RepliesContext);
-  if (!scene) throw new Error('Replies stand within a thread’s window.');
-  return scene;
+  const replies = useContext(RepliesContext);
+  if (!replies) throw new Error('Replies stand within a thread’s window.');
+  return replies;
 }

@@ -40,7 +40,7 @@ export function Replies({ thread, startAt, replyCalls }: RepliesProps) {
     area.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <RepliesContext value={opened.scene}>
+    <RepliesContext value={opened.ofThread}>
       <section ref={area} className={classes.root} aria-labelledby={titleId}>
         <NewPill
           count={news.count}

@@ -21,11 +21,11 @@ export interface GroupChoice {
 export function groupChoices(preferences: readonly Preference[]): GroupChoice[] {
   return notificationGroups.flatMap((group) => {
     const ofGroup = preferences.filter(({ type }) => notificationTable[type].group === group);
-    const told = ofGroup.filter(({ concernsMe }) => concernsMe);
-    if (told.length === 0) return [];
+    const mine = ofGroup.filter(({ concernsMe }) => concernsMe);
+    if (mine.length === 0) return [];
     const types = ofGroup.map(({ type }) => type);
-    const inApp = common(told.map((one) => one.inApp));
-    return [{ group, types, inApp, email: common(told.map(({ email }) => email)) }];
+    const inApp = common(mine.map((one) => one.inApp));
+    return [{ group, types, inApp, email: common(mine.map(({ email }) => email)) }];
   });
 }
 

@@ -1,18 +1,17 @@
 import { isNameable, people, userSummaryJson } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
-import { communityLimits, type ListOfForumToolInput, listOfForumToolSchema } from '@lyceum/contracts/forum';
+import { type ListOfForumToolInput, listOfForumToolSchema } from '@lyceum/contracts/forum';
 import {
   type Actor,
   assertCan,
-  keysetOf,
   parseInput,
   place,
   type Placed,
   PreparedQueries,
   statement,
-  withCursor,
 } from '@lyceum/kernel';
 import { ForumAccessService } from '../../access/forum-access.service';
+import { toolPage } from '../tool-page';
 import type { ForumAuditEntryModel } from './forum-audit.model';
 
 /** The latest first. What somebody did who waits for a guardian is there without their name. */
@@ -42,9 +41,6 @@ export class ForumAuditService {
     assertCan(actor, 'forum.read');
     const { communityId, cursor } = parseInput(listOfForumToolSchema, input);
     await this.access.ofAdmin(actor, communityId);
-    const [sortValue, sortId] = keysetOf(cursor);
-    const values = { communityId, limit: communityLimits.toolPageSize, sortValue, sortId };
-    const rows = await this.queries.rows(auditQuery, values);
-    return rows.map(withCursor);
+    return toolPage(this.queries, auditQuery, cursor, { communityId });
   }
 }

@@ -3,7 +3,6 @@ import {
   type BanMemberInput,
   banMemberSchema,
   communityErrors,
-  communityLimits,
   type ListOfForumToolInput,
   listOfForumToolSchema,
   type UnbanMemberInput,
@@ -13,7 +12,6 @@ import {
   type Actor,
   assertCan,
   DomainError,
-  keysetOf,
   parseInput,
   PreparedQueries,
   type Transaction,
@@ -33,6 +31,7 @@ import {
   type Membership,
   presentRoleOf,
 } from '../membership/membership.statements';
+import { toolPage } from '../tool-page';
 import {
   banByIdStatement,
   bansQuery,
@@ -58,10 +57,7 @@ export class BanService {
     assertCan(actor, 'forum.read');
     const { communityId, cursor } = parseInput(listOfForumToolSchema, input);
     await this.access.ofAdmin(actor, communityId);
-    const [sortValue, sortId] = keysetOf(cursor);
-    const values = { communityId, limit: communityLimits.toolPageSize, sortValue, sortId };
-    const rows = await this.queries.rows(bansQuery, values);
-    return rows.map(withCursor);
+    return toolPage(this.queries, bansQuery, cursor, { communityId });
   }
 
   /**

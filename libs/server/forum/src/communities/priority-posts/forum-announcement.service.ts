@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   communityErrors,
-  communityLimits,
   type CreateForumAnnouncementInput,
   createForumAnnouncementSchema,
   type EndForumAnnouncementInput,
@@ -14,7 +13,6 @@ import {
   type Actor,
   assertCan,
   DomainError,
-  keysetOf,
   parseInput,
   place,
   type Placed,
@@ -26,6 +24,7 @@ import {
 } from '@lyceum/kernel';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { recordForumAudit } from '../audit/forum-audit';
+import { toolPage } from '../tool-page';
 import type { ForumAnnouncementModel } from './forum-announcement.model';
 
 type AnnouncementRow = Placed<Omit<ForumAnnouncementModel, 'cursor'>>;
@@ -85,10 +84,7 @@ export class ForumAnnouncementService {
     assertCan(actor, 'forum.read');
     const { communityId, cursor } = parseInput(listOfForumToolSchema, input);
     await this.access.ofAdmin(actor, communityId);
-    const [sortValue, sortId] = keysetOf(cursor);
-    const values = { communityId, limit: communityLimits.toolPageSize, sortValue, sortId };
-    const rows = await this.queries.rows(runningQuery, values);
-    return rows.map(withCursor);
+    return toolPage(this.queries, runningQuery, cursor, { communityId });
   }
 
   /** Announces something, which is put on record. @throws like `list` */

@@ -15,7 +15,6 @@ import {
   type Actor,
   assertCan,
   DomainError,
-  keysetOf,
   parseInput,
   place,
   type Placed,
@@ -28,6 +27,7 @@ import { CommunityProposalDecided, CommunityProposed } from '../../forum.events'
 import { recordForumAudit } from '../audit/forum-audit';
 import { nameFrom } from '../settings/community-name';
 import { createCommunity } from '../settings/create-community';
+import { toolPage } from '../tool-page';
 import type { CommunityProposalModel } from './proposal.model';
 
 type ProposalRow = Placed<Omit<CommunityProposalModel, 'cursor'>>;
@@ -102,10 +102,7 @@ export class ProposalService {
   async list(actor: Actor, input: ListProposalsInput = {}): Promise<CommunityProposalModel[]> {
     assertCan(actor, 'forum.create');
     const { cursor } = parseInput(listProposalsSchema, input);
-    const [sortValue, sortId] = keysetOf(cursor);
-    const values = { limit: communityLimits.toolPageSize, sortValue, sortId };
-    const rows = await this.queries.rows(openProposalsQuery, values);
-    return rows.map(withCursor);
+    return toolPage(this.queries, openProposalsQuery, cursor);
   }
 
   /**

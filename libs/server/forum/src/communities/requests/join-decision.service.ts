@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   communityErrors,
-  communityLimits,
   decideJoinRequestSchema,
   type JoinRequestStatus,
   type ListOfForumToolInput,
@@ -11,19 +10,18 @@ import {
   type Actor,
   assertCan,
   DomainError,
-  keysetOf,
   parseInput,
   PreparedQueries,
   statement,
   type Transaction,
   UnitOfWork,
-  withCursor,
 } from '@lyceum/kernel';
 import { mayModerate, mayRead } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { JoinRequestDecided, MemberJoined } from '../../forum.events';
 import { recordForumAudit } from '../audit/forum-audit';
 import { addMember, endInvitations, lockCommunity } from '../membership/membership.statements';
+import { toolPage } from '../tool-page';
 import { decideStatement, openRequestsQuery } from './join-request.statements';
 import type { CommunityJoinRequestModel } from './join-request.model';
 
@@ -41,10 +39,7 @@ export class JoinDecisionService {
     assertCan(actor, 'forum.read');
     const { communityId, cursor } = parseInput(listOfForumToolSchema, input);
     await this.access.ofModerator(actor, communityId);
-    const [sortValue, sortId] = keysetOf(cursor);
-    const values = { communityId, limit: communityLimits.toolPageSize, sortValue, sortId };
-    const rows = await this.queries.rows(openRequestsQuery, values);
-    return rows.map(withCursor);
+    return toolPage(this.queries, openRequestsQuery, cursor, { communityId });
   }
 
   /** Lets somebody in. @throws DomainError COMMUNITY_REQUEST_NOT_FOUND, COMMUNITY_NOT_ALLOWED */

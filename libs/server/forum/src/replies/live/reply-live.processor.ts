@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AfterCommitOf, type EventPayload, PreparedQueries, SocketHub, statement } from '@lyceum/kernel';
-import { apartFrom } from '../reply.rows';
+import { blockedWith } from '../reply.rows';
 import {
   AnswerHighlighted,
   CommentHighlighted,
@@ -12,13 +12,13 @@ import { threadRoom } from './thread-rooms';
 
 type Reply = EventPayload<typeof ReplyShown>;
 
-interface Apart {
+interface Blocked {
   /** Everybody with a block with its author. */
-  apart: string[];
+  blockedWith: string[];
 }
 
 /** What of a post or comment tabs are told by. */
-interface ShownReply extends Apart {
+interface ShownReply extends Blocked {
   /** Of a comment none. */
   number: number | null;
 }
@@ -26,18 +26,21 @@ interface ShownReply extends Apart {
 /** The post, if it is shown. */
 const shownPostQuery = statement<ShownReply>(
   'forum.live-post',
-  `SELECT p.number, ${apartFrom('$creatorId')} AS apart FROM posts p JOIN threads t ON t.id = p.thread_id
+  `SELECT p.number, ${blockedWith('$creatorId')} AS "blockedWith" FROM posts p JOIN threads t ON t.id = p.thread_id
     WHERE p.id = $replyId AND p.status = 'VISIBLE' AND t.status = 'VISIBLE'`,
 );
 
 /** The same of a comment. */
 const shownCommentQuery = statement<ShownReply>(
   'forum.live-comment',
-  `SELECT NULL::int AS number, ${apartFrom('$creatorId')} AS apart FROM comments c JOIN threads t ON t.id = c.thread_id
+  `SELECT NULL::int AS number, ${blockedWith('$creatorId')} AS "blockedWith" FROM comments c JOIN threads t ON t.id = c.thread_id
     WHERE c.id = $replyId AND c.status = 'VISIBLE' AND t.status = 'VISIBLE'`,
 );
 
-const apartQuery = statement<Apart>('forum.who-is-apart', `SELECT ${apartFrom('$creatorId')} AS apart`);
+const blockedQuery = statement<Blocked>(
+  'forum.blocked-with-somebody',
+  `SELECT ${blockedWith('$creatorId')} AS "blockedWith"`,
+);
 
 /** Tells the tabs that have a thread open what happens in it; those with a block hear nothing of each other. */
 @Injectable()
@@ -48,11 +51,11 @@ export class ReplyLiveProcessor {
   ) {}
 
   /** One that is shown and new. Who has just written it says so, and need not ask what that statement has read. */
-  tellOfNew(reply: Reply, { number, apart }: ShownReply): void {
-    if (number === null) return this.tellChanged(reply, apart);
+  tellOfNew(reply: Reply, { number, blockedWith: except }: ShownReply): void {
+    if (number === null) return this.tellChanged(reply, except);
     const { communityId, threadId, creatorId } = reply;
     const message = { communityId, threadId, number, creatorId };
-    this.sockets.toRoom(threadRoom(communityId, threadId), 'forum.post-created', message, apart);
+    this.sockets.toRoom(threadRoom(communityId, threadId), 'forum.post-created', message, except);
   }
 
   @AfterCommitOf(ReplyShown)
@@ -65,8 +68,8 @@ export class ReplyLiveProcessor {
 
   @AfterCommitOf(ReplyEdited)
   async tellOfChange(reply: Reply): Promise<void> {
-    const [row] = await this.queries.rows(apartQuery, { creatorId: reply.creatorId });
-    this.tellChanged(reply, row?.apart ?? []);
+    const [row] = await this.queries.rows(blockedQuery, { creatorId: reply.creatorId });
+    this.tellChanged(reply, row?.blockedWith ?? []);
   }
 
   @AfterCommitOf(ReplyHidden)
@@ -84,7 +87,12 @@ export class ReplyLiveProcessor {
     this.sockets.toRoom(threadRoom(communityId, threadId), 'forum.highlight-changed', { threadId });
   }
 
-  private tellChanged({ communityId, threadId, postId }: Reply, apart: readonly string[]): void {
-    this.sockets.toRoom(threadRoom(communityId, threadId), 'forum.post-changed', { threadId, postId }, apart);
+  private tellChanged({ communityId, threadId, postId }: Reply, except: readonly string[]): void {
+    this.sockets.toRoom(
+      threadRoom(communityId, threadId),
+      'forum.post-changed',
+      { threadId, postId },
+      except,
+    );
   }
 }

@@ -22,7 +22,7 @@ export interface MentioningText {
   /** Whether it is shown and this person may read it. */
   readonly isShownTo: (userId: string) => Promise<boolean>;
   /** Who knows of it already. */
-  readonly told: string | null;
+  readonly knower: string | null;
 }
 
 /** What people are told of being mentioned, wherever that is (checklist line 114). */
@@ -37,7 +37,7 @@ export class MentionNotices {
     const { about, title, url, authorId: by } = text;
     const untold = await transaction.rows(tellMentionedQuery, { targetId: about.id });
     for (const { id: userId } of untold) {
-      if (userId === text.told || !(await text.isShownTo(userId))) continue;
+      if (userId === text.knower || !(await text.isShownTo(userId))) continue;
       this.notices.tell(transaction, mentioned, { title }, { userId, by, url, tag: about.id, about });
     }
   }

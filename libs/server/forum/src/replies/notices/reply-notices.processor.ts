@@ -126,12 +126,12 @@ export class ReplyNoticesProcessor {
     await this.followers.change(transaction, { ...payload, isShown: false, after: null });
   }
 
-  /** @param told who knows of it already */
+  /** @param knower who knows of it already */
   private async tellMentioned(
     transaction: Transaction,
     reply: Reply,
     news: ReplyNews,
-    told: string | null,
+    knower: string | null,
   ): Promise<void> {
     if (!news.hasUntold) return;
     await this.mentions.tell(transaction, {
@@ -140,7 +140,7 @@ export class ReplyNoticesProcessor {
       title: news.title,
       url: pathOf(news),
       isShownTo: (userId) => isReplyShownTo(transaction, userId, keyOf(reply)),
-      told,
+      knower,
     });
   }
 }

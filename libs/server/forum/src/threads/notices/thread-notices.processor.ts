@@ -71,7 +71,7 @@ export class ThreadNoticesProcessor {
       title,
       url: threadPath(threadId),
       isShownTo: async (userId) => (await titleFor(transaction, userId, threadId)) !== null,
-      told: null,
+      knower: null,
     });
   }
 }

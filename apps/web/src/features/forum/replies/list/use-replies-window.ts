@@ -35,7 +35,7 @@ export function useRepliesWindow(
     setFollowed(startAt);
     if (startAt !== null) goTo(startAt);
   }
-  const scene = useMemo(
+  const ofThread = useMemo(
     (): RepliesOfThread => ({
       threadId,
       userId,
@@ -63,7 +63,7 @@ export function useRepliesWindow(
       onSeen,
     ],
   );
-  return { ...shown, scene, news, goTo, failureDialog };
+  return { ...shown, ofThread, news, goTo, failureDialog };
 }
 
 export type RepliesWindow = ReturnType<typeof useRepliesWindow>;

@@ -142,6 +142,6 @@ function mayPass(error: unknown): boolean {
 }
 
 function longerOf(wait: number | undefined, error: unknown): number {
-  const told = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
-  return Math.max(wait ?? 0, told);
+  const asked = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+  return Math.max(wait ?? 0, asked);
 }
