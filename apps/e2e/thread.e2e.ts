@@ -30,6 +30,8 @@ test('[20] a thread opened by its link lies over the forums, whichever way it is
     // Whoever follows a link waits for the thread alone.
     await expect(thread.getByText('No replies yet')).toBeVisible();
     expect(lists).toHaveLength(0);
+    // Whoever reads on does not pay for an outline that moves behind the thread.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 
     await thread.getByRole('button', { name: 'Close the thread' }).click();
     await expect(thread).toBeHidden();
