@@ -116,6 +116,15 @@ describe('the page of a person', () => {
       );
   });
 
+  test('tells the start of a long text, and that it goes on', async () => {
+    const { manager } = server.database;
+    const writer = await buildPerson(server);
+    const thread = await buildThread(manager, await buildCommunity(manager, writer), writer);
+    for (const length of [200, 201]) await buildPost(manager, thread, writer, { text: 'a'.repeat(length) });
+    const { rows } = await timelineOf(admin, writer, { kind: 'replies' });
+    expect(rows.map(({ detail }) => detail?.slice(-2)).sort()).toEqual(['aa', 'a…']);
+  });
+
   test('tells that something was deleted, and not what it said', async () => {
     await server.database.query(`UPDATE threads SET status = 'DELETED' WHERE creator_id = $1`, [author.id]);
     const { rows } = await timelineOf(admin, author, { kind: 'threads' });

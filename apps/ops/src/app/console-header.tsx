@@ -19,7 +19,7 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 export function ConsoleHeader({ user, onSearch, onSheet }: ConsoleHeaderProps) {
   const brandName = useBrandName();
   return (
-    <header className={classes.root}>
+    <header className={classes.root} data-docked>
       <a href="/konnect" className={classes.home}>
         <span aria-hidden className={classes.mark}>
           <BrandMark size={22} />

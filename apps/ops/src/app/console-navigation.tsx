@@ -1,4 +1,4 @@
-import { iconButton } from '@lyceum/ui';
+import { iconButton, useIsPhone } from '@lyceum/ui';
 import { VisuallyHidden } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
@@ -25,9 +25,10 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 export function ConsoleNavigation({ sections, isNarrow, onToggle }: ConsoleNavigationProps) {
   const waiting = useWaiting(sections);
   const list = useSectionInSight();
+  const isPhone = useIsPhone();
   const Toggle = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
-    <div className={classes.root} data-narrow={isNarrow || undefined}>
+    <div className={classes.root} data-narrow={isNarrow || undefined} data-docked={isPhone || undefined}>
       <nav ref={list} aria-label="Console" className={classes.sections}>
         {sections.map(({ path, label, icon: Icon, letter }) => (
           <Link

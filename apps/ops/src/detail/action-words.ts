@@ -24,9 +24,12 @@ export const whatPlace = '{what}';
 const phrases: Readonly<Record<string, string>> = auditActions;
 const kinds: Readonly<Record<string, string>> = auditKinds;
 
-/** `promoCode` as `Promo code`: a key in words. */
+/** `promoCode` as `Promo code`: a key in words; a count, `usersCnt`, is called by what it counts. */
 export function keyWords(key: string): string {
-  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const words = key
+    .replace(/Cnt$/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 

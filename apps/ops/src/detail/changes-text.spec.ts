@@ -15,11 +15,19 @@ describe('what an entry of a history says', () => {
   });
 
   it('[238] says of a new thing what it is, of a lost one what it was, and of a reason that it is one', () => {
-    expect(text(null, { folder: 'galleries', target: null })).toBe('Folder: galleries');
+    expect(text(null, { folder: 'galleries', target: null, size: 24_994 })).toBe(
+      'Folder: Galleries; Size: 25 kB',
+    );
     expect(text({ sessionId: '1' }, null)).toBe('Session id: 1');
     expect(text({ isSuspended: false }, { isSuspended: true, reason: 'Spam' })).toBe(
       'Is suspended: No → Yes; Reason: Spam',
     );
     expect(text(null, null)).toBe('');
+  });
+
+  it('[238] calls a count by what it counts, and leaves ids to the audit log', () => {
+    expect(text({ usersCnt: 0 }, { usersCnt: 8, addedCnt: 8 })).toBe('Users: 0 → 8; Added: 8');
+    const authorId = '01a209ce-0100-7fa2-a72b-1862ddc3ac23';
+    expect(text({ status: 'OPEN' }, { status: 'CLOSED', authorId })).toBe('Status: Waiting → Decided');
   });
 });

@@ -1,6 +1,8 @@
 import { roleLabel, roles } from '@lyceum/contracts/auth';
 import { moderationTable, moderationTargetLabels } from '@lyceum/contracts/moderation';
 import { paymentStatusLabels, promoCodeKindLabels } from '@lyceum/contracts/payments';
+import { uploadsTable } from '@lyceum/contracts/uploads';
+import { fileSize } from '../tables/file-size';
 import { formatMoment } from '../tables/formats';
 
 const { action, status } = moderationTable.columns;
@@ -12,6 +14,7 @@ const wordsOfFields: Readonly<Record<string, Readonly<Record<string, string>>>> 
   status: { ...status.choices, ...paymentStatusLabels },
   targetType: moderationTargetLabels,
   kind: promoCodeKindLabels,
+  folder: uploadsTable.columns.folder.choices,
 };
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
@@ -21,6 +24,7 @@ export function valueWords(field: string, value: unknown): string {
   if (Array.isArray(value))
     return value.length === 0 ? 'none' : value.map((one) => valueWords(field, one)).join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (field === 'size' && typeof value === 'number') return fileSize(value);
   if (typeof value !== 'string') return JSON.stringify(value);
   if (instant.test(value)) return formatMoment(value);
   return wordsOfFields[field]?.[value] ?? value;

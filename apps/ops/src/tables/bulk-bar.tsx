@@ -46,7 +46,12 @@ export function BulkBar({ actions, selection, matching }: BulkBarProps) {
               {action.label}
             </Button>
           ))}
-          <CloseButton size="sm" aria-label="Clear the selection" onClick={clear} />
+          <CloseButton
+            size="sm"
+            className={classes.clear ?? ''}
+            aria-label="Clear the selection"
+            onClick={clear}
+          />
         </div>
       )}
       <BulkOutcome

@@ -2,6 +2,7 @@ import type { ExportFormat, TableDeclaration } from '@lyceum/contracts/ops';
 import { Button, Loader, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { usePaletteAct } from '../app/palette/acts';
+import { fileSize } from './file-size';
 import classes from './table-screen.module.css';
 import type { TableView } from './table-address';
 import { useTableExport } from './use-table-export';
@@ -30,7 +31,7 @@ export function ExportButton({ table, view, within }: ExportButtonProps) {
     return (
       <span className={classes.exporting}>
         <Loader size={14} />
-        <span role="status">Exporting… {sizeText(bytes)}</span>
+        <span role="status">Exporting… {fileSize(bytes)}</span>
         <Button size="compact-xs" variant="subtle" onClick={cancel}>
           Cancel
         </Button>
@@ -56,10 +57,4 @@ export function ExportButton({ table, view, within }: ExportButtonProps) {
       </Menu.Dropdown>
     </Menu>
   );
-}
-
-/** `340 kB`, `12.4 MB`. */
-function sizeText(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1_000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

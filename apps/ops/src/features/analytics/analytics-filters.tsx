@@ -36,15 +36,18 @@ export function AnalyticsFilters({ search, onSearch }: AnalyticsView) {
         min={range.from}
         onChange={({ currentTarget: { value } }) => value && onSearch({ from: range.from, to: value })}
       />
-      {search.report !== 'retention' && (
-        <Switch
-          size="xs"
-          label="Compare with the days before"
-          checked={search.compare}
-          onChange={({ currentTarget: { checked } }) => onSearch({ compare: checked })}
-        />
-      )}
-      {isNarrowed && <Narrowing search={search} onSearch={onSearch} />}
+      {/* They wrap together. */}
+      <div className={classes.choices}>
+        {search.report !== 'retention' && (
+          <Switch
+            size="xs"
+            label="Compare with the days before"
+            checked={search.compare}
+            onChange={({ currentTarget: { checked } }) => onSearch({ compare: checked })}
+          />
+        )}
+        {isNarrowed && <Narrowing search={search} onSearch={onSearch} />}
+      </div>
     </div>
   );
 }

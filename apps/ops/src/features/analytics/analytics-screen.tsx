@@ -35,7 +35,7 @@ export function AnalyticsScreen(view: AnalyticsView) {
         onChange={(report) => onSearch({ report: (report ?? 'overview') as ReportName })}
         keepMounted={false}
       >
-        <Tabs.List aria-label="Reports">
+        <Tabs.List aria-label="Reports" className={classes.reports}>
           {reportNames.map((name) => (
             <Tabs.Tab key={name} value={name}>
               {reports[name].label}

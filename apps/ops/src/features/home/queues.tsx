@@ -18,7 +18,7 @@ export function Queues({ queues }: { readonly queues: readonly HomeQueue[] }) {
               <span className={classes.quiet}>
                 {oldestAt ? (
                   <>
-                    the first <RelativeTime at={oldestAt} />
+                    oldest: <RelativeTime at={oldestAt} />
                   </>
                 ) : (
                   'nothing waits'

@@ -10,7 +10,7 @@ import { PersonLink } from '../../detail/person-link';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
 import { CopyAddress } from './copy-address';
-import { fileSize } from './file-size';
+import { fileSize } from '../../tables/file-size';
 import { ReplaceButton } from './replace-button';
 import { uploadsSection } from './section';
 import classes from './uploads.module.css';

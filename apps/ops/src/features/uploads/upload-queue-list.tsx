@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { CopyAddress } from './copy-address';
-import { fileSize } from './file-size';
+import { fileSize } from '../../tables/file-size';
 import type { QueuedFile } from './upload-queue';
 import classes from './uploads.module.css';
 

@@ -7,7 +7,7 @@ import { FormDrawer } from '../../layout/form-drawer';
 import { TableScreen } from '../../tables/table-screen';
 import { CopyAddress } from './copy-address';
 import { FileNameCell } from './file-name-cell';
-import { fileSize } from './file-size';
+import { fileSize } from '../../tables/file-size';
 import { UploadForm } from './upload-form';
 import { useFileChanges } from './use-file-changes';
 

@@ -8,6 +8,9 @@ const shownLength = 200;
 export const stateWords = (status: string): string =>
   inWords(status, { HELD: 'Held back', REMOVED: 'Removed', DELETED: 'Deleted' });
 
-/** SQL of a text that staff read; NULL once it is deleted, by whomever. */
-export const staffText = (alias: string, text: string, length = shownLength): string =>
-  `CASE WHEN ${alias}.status IN ('VISIBLE', 'HELD') THEN left(${namelessText(text)}, ${String(length)}) END`;
+/** SQL of the start of a text that staff read, with a sign that it goes on; NULL once it is deleted, by whomever. */
+export const staffText = (alias: string, text: string, length = shownLength): string => {
+  const whole = namelessText(text);
+  return `CASE WHEN ${alias}.status IN ('VISIBLE', 'HELD')
+    THEN left(${whole}, ${String(length)}) || CASE WHEN length(${whole}) > ${String(length)} THEN '…' ELSE '' END END`;
+};
