@@ -141,6 +141,12 @@ test('[64][66][79][93][96][97][100][132] a student joins, reads, claps, saves, r
 test('[98] a teacher sees who of their students writes and takes part', async ({ page }) => {
   // Only the demo data has teachers with students; nothing of it is changed here.
   await signInHere(page, demoAccounts.teacher);
+  // The tab of a link is in sight, wherever it stands in the row.
+  await page.goto('/community?tab=students');
+  const tabs = page.getByRole('navigation', { name: 'Community' });
+  await expect(tabs.getByRole('link', { name: 'Your students' })).toBeInViewport({ ratio: 0.95 });
+  await look(page);
+
   await page.goto('/community/mandarin-table');
   const byStudent = page.getByRole('list', { name: 'Posts', exact: true }).getByRole('article');
   await expect(byStudent.filter({ hasText: 'Your student' }).first()).toBeVisible();

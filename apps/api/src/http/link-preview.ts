@@ -20,7 +20,8 @@ export function withPreview(
   address: URL,
   escape: (text: string) => string,
 ): string {
-  const { title, excerpt, section, picturePath } = preview;
+  const { picturePath, ...greeting } = preview;
+  const { title, excerpt, section } = greeting;
   const properties: readonly (readonly [string, string])[] = [
     ['og:type', 'article'],
     ['og:title', title],
@@ -31,7 +32,7 @@ export function withPreview(
     ['twitter:card', 'summary_large_image'],
   ];
   const tags = properties.map(([name, content]) => `<meta property="${name}" content="${escape(content)}">`);
-  const link: SharedLink = { ...preview, path: address.pathname };
+  const link: SharedLink = { ...greeting, path: address.pathname };
   const block = `<script id="${sharedLinkElementId}" type="application/json">${dataBlock(link)}</script>`;
   const head = ['<meta name="robots" content="noindex">', ...tags, block].join('\n');
   return html.replace('</head>', () => `${head}\n</head>`);

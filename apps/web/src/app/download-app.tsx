@@ -1,4 +1,4 @@
-import { MessageScreen, useBrandName } from '@lyceum/ui';
+import { colonnade, MessageScreen, useBrandName } from '@lyceum/ui';
 import { useDocumentTitle } from '@mantine/hooks';
 import * as messages from './app.messages';
 import { ButtonAnchor } from './links';
@@ -19,6 +19,7 @@ export function DownloadApp({ onContinue }: { readonly onContinue: () => void })
     <MessageScreen
       title={messages.chats()}
       description={messages.downloadOurApp()}
+      drawing={colonnade}
       action={
         <div className={classes.stores}>
           {stores(brandName).map(([name, href], index) => (

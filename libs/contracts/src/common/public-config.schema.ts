@@ -27,7 +27,6 @@ export interface SharedLink {
   /** The forum's name. */
   readonly section: string;
   readonly excerpt: string | null;
-  readonly picturePath: string;
 }
 
 /** Id of the `<script type="application/json">` element that carries it, on pages that have one. */

@@ -6,10 +6,12 @@ export interface PageTitleProps {
   title: string;
   description?: ReactNode;
   actions?: ReactNode;
+  /** Of a text to be read: in the letters of its headings. */
+  isEditorial?: boolean;
 }
 
 /** The heading of a screen, which is also the title of the document: "Settings · Lyceum". */
-export function PageTitle({ title, description, actions }: PageTitleProps) {
+export function PageTitle({ title, description, actions, isEditorial = false }: PageTitleProps) {
   const brandName = useBrandName();
   useEffect(() => {
     document.title = `${title} · ${brandName}`;
@@ -17,7 +19,9 @@ export function PageTitle({ title, description, actions }: PageTitleProps) {
   return (
     <header className={classes.root}>
       <div className={classes.words}>
-        <h1 className={classes.title}>{title}</h1>
+        <h1 className={classes.title} data-editorial={isEditorial || undefined}>
+          {title}
+        </h1>
         {description && <p className={classes.description}>{description}</p>}
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}

@@ -28,7 +28,7 @@ const search = (
 );
 
 /** The colonnade with nobody in it, growing smaller towards the light at its end. */
-const walk = (
+export const colonnade = (
   <>
     <path className={classes.near} d="M6 104V48a28 28 0 0 1 56 0v56H50V49a16 16 0 0 0-32 0v55H6Z" />
     <path className={classes.far} d="M18 104V49a16 16 0 0 1 32 0v55H18Z" />
@@ -39,7 +39,7 @@ const walk = (
   </>
 );
 
-const drawings: Record<IllustrationName, ReactNode> = { shelf, search, walk, broken };
+const drawings: Record<IllustrationName, ReactNode> = { shelf, search, walk: colonnade, broken };
 
 export interface IllustrationProps {
   name: IllustrationName;

@@ -15,12 +15,11 @@ interface SharedLinkScreenProps {
 
 /** Greets a visitor who follows a shared link: what it leads to, and how to read on. */
 export function SharedLinkScreen({ link, signUp, logIn }: SharedLinkScreenProps) {
-  const { title, section, excerpt, picturePath } = link;
+  const { title, section, excerpt } = link;
   const brandName = useBrandName();
   useDocumentTitle(messages.pageTitle({ title, brandName }));
   return (
     <article className={classes.root}>
-      <img className={classes.picture} src={picturePath} alt="" width={1200} height={630} />
       <p className={classes.section}>{messages.aThreadIn({ forum: section })}</p>
       <h1 className={classes.title} dir="auto">
         {title}

@@ -24,7 +24,8 @@ export function PlannedPage({ page, action, children }: PlannedPageProps) {
       <div className={classes.top}>
         <div>
           <p className={classes.section}>
-            {section()}
+            {/* A page that is all of its section says so once. */}
+            {section() !== title() && section()}
             {!children && <span className={classes.notOpen}>{messages.notOpenYet()}</span>}
           </p>
           <h1 className={classes.title}>{title()}</h1>

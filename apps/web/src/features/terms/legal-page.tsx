@@ -32,6 +32,7 @@ export function LegalPage({ text }: LegalPageProps) {
   return (
     <Page width="reading">
       <PageTitle
+        isEditorial
         title={title()}
         description={loaded.state === loadingState.loaded ? publishedText(loaded.data) : undefined}
       />

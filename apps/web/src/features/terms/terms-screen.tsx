@@ -30,6 +30,7 @@ export function TermsScreen({ onAgreed, onCancel }: TermsScreenProps) {
   return (
     <Page width="reading">
       <PageTitle
+        isEditorial
         title={title}
         description={terms.state === loadingState.loaded ? publishedText(terms.data) : messages.pleaseAgree()}
       />

@@ -23,12 +23,15 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const root = useRef<HTMLElement>(null);
   // On a phone the tab of a link may lie beyond the edge.
   useEffect(() => {
-    // Places asked for now would have the browser lay the screen out once more.
-    const frame = requestAnimationFrame(() => {
-      const tab = root.current?.querySelector<HTMLElement>('[data-current="true"]');
-      if (root.current && tab) root.current.scrollLeft = tab.offsetLeft - root.current.offsetLeft - 16;
+    const list = root.current;
+    if (!list) return undefined;
+    // Told once the screen is laid out: it may be hidden until all of it is there, and places asked for now cost a layout.
+    const observer = new ResizeObserver(() => {
+      const tab = list.querySelector<HTMLElement>('[data-current="true"]');
+      if (tab) list.scrollLeft = tab.offsetLeft - list.offsetLeft - 16;
     });
-    return () => cancelAnimationFrame(frame);
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [current]);
   return (
     <nav ref={root} aria-label={label} className={classes.root}>

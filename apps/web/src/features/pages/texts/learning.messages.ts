@@ -176,11 +176,11 @@ export const learningPages: readonly PlannedPage[] = [
   {
     paths: ['chat'],
     gate: 'signed-in',
-    section: message('Messages'),
+    section: message('Chats'),
     title: message('Chats'),
-    purpose: message('Conversations with friends and groups, side by side on a large screen.'),
+    purpose: message('Messages between friends and in groups, side by side on a large screen.'),
     holds: [
-      message('Your conversations, the unread first'),
+      message('Your chats, the unread first'),
       message('Groups and calls'),
       message('Files and voice messages'),
     ],
@@ -191,7 +191,7 @@ export const learningPages: readonly PlannedPage[] = [
   {
     paths: ['chat-group-dashboard'],
     gate: 'signed-in',
-    section: message('Messages'),
+    section: message('Chats'),
     title: message('Chat groups'),
     purpose: message('For whoever looks after groups: who is in them, who runs them, and what needs a word.'),
     holds: [message('Groups you run'), message('Their members and requests'), message('Reported messages')],
