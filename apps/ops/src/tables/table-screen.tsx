@@ -47,61 +47,8 @@ export interface TableScreenProps<Table extends TableDeclaration> {
 
 /**
  * The list page of every section: search, filters by the kind of each column, order and columns, all of it in the
- * address; selection with bulk actions; keys j, k, Enter, x. A section makes its list and its detail page like this:
- *
- *     // features/promo-codes/section.ts: shows the section, guards its paths, and finds its records in the palette
- *     export const promoCodesSection: ConsoleSection = { path: '/promo-codes', label: 'Promo codes', … };
- *
- *     // routes/_console/promo-codes/index.tsx
- *     export const Route = createFileRoute('/_console/promo-codes/')({
- *       staticData: { section: promoCodesSection },
- *       validateSearch: tableSearch(promoCodesTable),
- *       component: PromoCodesScreen,
- *     });
- *
- *     // features/promo-codes/promo-codes-screen.tsx
- *     export function PromoCodesScreen() {
- *       const disable = trpc.promoCodes.setDisabled.useMutation();
- *       return (
- *         <TableScreen
- *           table={promoCodesTable}
- *           list={trpc.promoCodes.list}
- *           labelOf={(row) => row.code}
- *           pathOf={(row) => `/promo-codes/${row.id}`}
- *           cells={{ state: (row) => <StateBadge tone="good">{row.state}</StateBadge> }}
- *           actions={<Button size="xs">New code</Button>}
- *           bulkActions={[
- *             {
- *               label: 'Disable',
- *               done: 'Disabled',
- *               run: (ids) => disable.mutateAsync({ ids, isDisabled: true }),
- *               undo: {
- *                 done: 'Enabled',
- *                 run: (ids, asLeft) => disable.mutateAsync({ ids, isDisabled: false, asLeft }),
- *               },
- *             },
- *           ]}
- *         />
- *       );
- *     }
- *
- *     // routes/_console/promo-codes/$id.tsx
- *     export const Route = createFileRoute('/_console/promo-codes/$id')({ component: recordRoute(PromoCodeScreen) });
- *
- *     // features/promo-codes/promo-code-screen.tsx
- *     export function PromoCodeScreen({ id }: { readonly id: string }) {
- *       return (
- *         <DetailScreen section={promoCodesSection} query={trpc.promoCodes.get.useQuery({ id })}>
- *           {(code) => (
- *             <DetailPage section={promoCodesSection} title={code.code} facts={[{ label: 'Owner', value: code.owner }]}>
- *               <DetailSection title="Uses">…</DetailSection>
- *             </DetailPage>
- *           )}
- *         </DetailScreen>
- *       );
- *     }
- *
- * Forms stand in a `FormDrawer` and are made with `useContractForm` and `ContractForm` of @lyceum/shell.
+ * address; selection with bulk actions; keys j, k, Enter, x. A section with its list and its page is made by
+ * `npm run new:section`; `features/promo-codes` is one.
  */
 export function TableScreen<Table extends TableDeclaration>(props: TableScreenProps<Table>) {
   const { list, labelOf, pathOf, cells, rowActions, bulkActions = [] } = props;

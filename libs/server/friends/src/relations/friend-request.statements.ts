@@ -127,7 +127,7 @@ export const endStatement = statement<{ requesterId: string; requestedUserId: st
   SELECT requester_id AS "requesterId", requested_id AS "requestedUserId" FROM ended`,
 );
 
-/** Whom $1 has asked in too short a time. */
+/** Whom somebody has asked in too short a time. */
 export interface FanOutRow {
   requestedUserIds: string[];
   /** How many of them are protected like minors, and known from a forum alone. */
