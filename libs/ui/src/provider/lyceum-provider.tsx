@@ -1,6 +1,7 @@
 import '@mantine/core/styles.layer.css';
 import '../styles/fonts.css';
 import '../styles/global.css';
+import '../styles/touch.css';
 import { MantineProvider } from '@mantine/core';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { listenForFeedback } from '../feedback/feedback-channel';

@@ -78,7 +78,7 @@ function SessionList({ sessions }: { readonly sessions: readonly MySession[] }) 
         <Button
           mt="xs"
           h="auto"
-          mih={36}
+          mih={44}
           variant="default"
           styles={{ label: { whiteSpace: 'normal' } }}
           loading={end.isPending && end.variables === 'others'}
