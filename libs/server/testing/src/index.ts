@@ -1,3 +1,4 @@
+export { runCasesIn } from './cases/run-cases-in';
 export { countStatements } from './postgres/count-statements';
 export { crossing, somebodyWaits } from './postgres/crossing';
 export type { TestDatabase } from './postgres/test-database';

@@ -6,12 +6,13 @@ import { buildBlock } from '@lyceum/friends/testing';
 import { SearchService } from '@lyceum/kernel';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { buildCommunity, buildThread } from '../testing/forum.factories';
+import { ForumModule } from '../forum.module';
 import { ForumSearchModule } from './forum-search.module';
 import { ForumSuggestions, ThreadSuggestions } from './suggestion.sources';
 
 let domain: OpenDomain;
 beforeAll(async () => {
-  domain = await openDomain([ForumSearchModule]);
+  domain = await openDomain([ForumModule, ForumSearchModule]);
 });
 afterAll(() => domain.close());
 

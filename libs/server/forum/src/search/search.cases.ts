@@ -18,6 +18,7 @@ import {
   buildThread,
 } from '../testing/forum.factories';
 import { CommunitySource } from './community.source';
+import { ForumModule } from '../forum.module';
 import { ForumSearchModule } from './forum-search.module';
 import { ForumSearchService } from './forum-search.service';
 import { PersonSource } from './person.source';
@@ -28,7 +29,7 @@ let domain: OpenDomain;
 let manager: EntityManager;
 let search: ForumSearchService;
 beforeAll(async () => {
-  domain = await openDomain([ForumSearchModule]);
+  domain = await openDomain([ForumModule, ForumSearchModule]);
   manager = domain.manager;
   search = domain.module.get(ForumSearchService);
 });

@@ -1,0 +1,3 @@
+import { runCasesIn } from '@lyceum/testing';
+
+runCasesIn(import.meta.dirname);
