@@ -4,6 +4,8 @@ export const tableLimits = {
   shortestFind: 2,
   /** Rows of one table the palette shows. */
   foundRows: 5,
+  /** How long the palette waits for one table. */
+  findMilliseconds: 1_000,
   filterTextLength: 200,
   /** Values one filter of choices names. */
   filterChoices: 50,

@@ -22,6 +22,7 @@ export {
   isPresent,
   isShutByStaff,
   people,
+  peopleNamed,
   sharesMailbox,
 } from './people.sql';
 export { MeModel } from './my-account/me.model';

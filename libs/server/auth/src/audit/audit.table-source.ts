@@ -7,11 +7,8 @@ import {
   type TableProvider,
   type TableSource,
 } from '@lyceum/kernel';
-import { people } from '../people.sql';
+import { people, peopleNamedOrWritten } from '../people.sql';
 import { maskedChange } from './masked-change';
-
-/** Bounds what a search for 'a' looks up of people; their entries are found by an index. */
-const peopleFound = 1_000;
 
 /** Where the rows of the audit log come from. */
 @Injectable()
@@ -41,11 +38,10 @@ export class AuditTableSource implements TableProvider {
       },
       notNull: ['createdAt'],
       masked: (row) => ({ ...maskedChange(row) }),
-      searchText: (pattern) => `e.action ILIKE ${pattern} OR e.target_type ILIKE ${pattern}
-      OR e.target_id ILIKE ${pattern}
-      OR e.actor_id = ANY(ARRAY(SELECT id FROM users WHERE search_text LIKE ${pattern} LIMIT ${peopleFound}))
-      OR (e.target_type = 'user' AND e.target_id = ANY(
-        ARRAY(SELECT id::text FROM users WHERE search_text LIKE ${pattern} LIMIT ${peopleFound})))`,
+      refersTo: { people: peopleNamedOrWritten },
+      searchText: (pattern, found) => `e.action ILIKE ${pattern} OR e.target_type ILIKE ${pattern}
+      OR e.target_id ILIKE ${pattern} OR e.actor_id = ANY(${found('people')})
+      OR (e.target_type = 'user' AND e.target_id = ANY(${found('people')}::text[]))`,
     };
   }
 }

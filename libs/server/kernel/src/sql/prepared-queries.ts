@@ -24,9 +24,23 @@ export class PreparedQueries extends ManagerStatements {
   /**
    * Rows of a text that is another one each time, such as a console table's search and filters: what they find differs
    * too much for one plan, and each would stay in every connection. The only way to SQL without a name.
+   * @throws Error of PostgreSQL where it takes longer than so many ms
    */
-  async unprepared<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    return (await this.pool.query<Row & QueryResultRow>(text, [...values])).rows;
+  async unprepared<Row extends object>(
+    text: string,
+    values: readonly unknown[],
+    withinMilliseconds?: number,
+  ): Promise<Row[]> {
+    if (withinMilliseconds === undefined)
+      return (await this.pool.query<Row & QueryResultRow>(text, [...values])).rows;
+    const client = await this.pool.connect();
+    try {
+      await client.query(`BEGIN; SET LOCAL statement_timeout = ${String(withinMilliseconds)}`);
+      return (await client.query<Row & QueryResultRow>(text, [...values])).rows;
+    } finally {
+      // Nothing was written: what was read is there already, and the limit goes with the transaction.
+      await client.query('ROLLBACK').finally(() => client.release());
+    }
   }
 
   protected override async run<Row extends object>(

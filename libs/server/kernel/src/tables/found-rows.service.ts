@@ -30,18 +30,18 @@ export class FoundRowsService {
 
   /**
    * The first rows of each table the caller may read that the search of that table finds, and why: the column in which
-   * the words stand, of those that are the caller's to read. A table that cannot be searched is named.
+   * the words stand, of those that are the caller's to read. A table that cannot be searched, or not in time, is named.
    */
   async find(actor: Actor, input: FindRowsInput): Promise<FoundRows[]> {
     const { search } = parseInput(findRowsSchema, input);
     const tables = this.sources.tables.filter((table) => can(actor, table.requires));
-    const found = await Promise.all(
-      tables.map(async (table) => ({
-        table: table.name,
-        rows: table.found ? await this.rowsOrNull(actor, table, table.found, search) : [],
-      })),
-    );
-    return found.filter(({ rows }) => rows?.length !== 0);
+    const found: FoundRows[] = [];
+    // One after the other: what is typed shall not take all connections of the server, at each letter.
+    for (const table of tables) {
+      const rows = table.found ? await this.rowsOrNull(actor, table, table.found, search) : [];
+      if (rows?.length !== 0) found.push({ table: table.name, rows });
+    }
+    return found;
   }
 
   private async rowsOrNull(
@@ -66,7 +66,7 @@ export class FoundRowsService {
   ): Promise<FoundRow[]> {
     const readable = readableBy(actor, table);
     const query = { search, filters: {}, limit: tableLimits.foundRows };
-    const { rows } = await this.reader.page(actor, table, query);
+    const { rows } = await this.reader.pageWithin(actor, table, query, tableLimits.findMilliseconds);
     return rows.map((row) => {
       const valueOf = (key: string): string => textOf((row as Readonly<Record<string, unknown>>)[key]);
       const why = found.by.find((key) => key in readable.columns && holds(valueOf(key), search));

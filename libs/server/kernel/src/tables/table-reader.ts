@@ -17,6 +17,7 @@ import { encodeCursor } from '../pagination/cursor';
 import { PreparedQueries } from '../sql/prepared-queries';
 import { parseInput } from '../validation/parse-input';
 import { readableBy } from './readable-by';
+import { withReferences } from './found-references';
 import { decodePlace } from './table-cursor';
 import { placeOf, type StoredRow, toTableRow } from './table-row';
 import { schemasOf } from './table-schemas';
@@ -72,6 +73,17 @@ export class TableReader {
     return this.readPage(actor, table, query);
   }
 
+  /** As `page`, but no longer than so many ms a statement. @throws Error after that, and DomainError as `page` does */
+  async pageWithin<Table extends TableDeclaration>(
+    actor: MaybeActor,
+    table: Table,
+    query: TablePageInput,
+    withinMilliseconds: number,
+  ): Promise<TablePage<Table>> {
+    assertCan(actor, table.requires);
+    return this.readPage(actor, table, query, { withinMilliseconds });
+  }
+
   /**
    * One page of the rows of a table that a condition picks, such as those about one record.
    * @param part the condition, and the right that opens these rows instead of the table's own
@@ -84,12 +96,12 @@ export class TableReader {
     part: TablePart,
   ): Promise<TablePage<Table>> {
     assertCan(actor, part.requires);
-    return this.readPage(actor, table, query, part.condition);
+    return this.readPage(actor, table, query, { narrowedTo: part.condition });
   }
 
   /** How many rows a question finds: counted up to a limit, estimated beyond it. @throws DomainError as `page` does */
   async count(actor: Actor, input: MatchingRowsInput): Promise<RowCount> {
-    const { source, question } = this.matching(actor, input);
+    const { source, question } = await this.matching(actor, input);
     const { text, values } = countStatement(source, actor, question, tableLimits.exactRows);
     const [counted] = await this.queries.unprepared<{ rows: number }>(text, values);
     const rows = counted?.rows ?? 0;
@@ -101,7 +113,7 @@ export class TableReader {
 
   /** The rows a question finds, by name, in the order asked for: the first `tableLimits.selectedRows`. @throws DomainError as `page` does */
   async names(actor: Actor, input: FirstRowsInput): Promise<NamedRow[]> {
-    const { question } = this.matching(actor, input);
+    const { question } = await this.matching(actor, input);
     const [label = ''] = Object.keys(question.readable.columns);
     const limit = tableLimits.selectedRows;
     const found = await this.read(actor, question, { after: null, columns: [label], limit });
@@ -117,8 +129,10 @@ export class TableReader {
   ): Promise<boolean> {
     assertCan(actor, table.requires);
     const readable = readableBy(actor, table);
-    const question = { ...parseInput(schemasOf(readable).export, query), readable };
-    const { text, values } = lengthStatement(this.sources.named(table.name), actor, question, rows);
+    const source = this.sources.named(table.name);
+    const asked = { ...parseInput(schemasOf(readable).export, query), readable };
+    const question = await withReferences(this.queries, source, asked);
+    const { text, values } = lengthStatement(source, actor, question, rows);
     return (await this.queries.unprepared(text, values)).length > 0;
   }
 
@@ -134,7 +148,8 @@ export class TableReader {
     assertCan(actor, table.requires);
     const readable = readableBy(actor, table);
     const { columns, ...asked } = parseInput(schemasOf(readable).export, query);
-    const question = { ...asked, readable };
+    const source = this.sources.named(table.name);
+    const question = await withReferences(this.queries, source, { ...asked, readable });
     let after: RowsWanted['after'] = null;
     for (;;) {
       const found: StoredRow[] = await this.read(actor, question, {
@@ -151,22 +166,27 @@ export class TableReader {
   }
 
   /** @throws DomainError COMMON_NOT_FOUND for no table of ours, and as `page` does */
-  private matching(actor: Actor, { table: name, ...asked }: FirstRowsInput) {
+  private async matching(actor: Actor, { table: name, ...asked }: FirstRowsInput) {
     const source = this.sources.named(name);
     assertCan(actor, source.table.requires);
     const readable = readableBy(actor, source.table);
-    return { source, question: { ...parseInput(schemasOf(readable).query, asked), readable } };
+    const question = { ...parseInput(schemasOf(readable).query, asked), readable };
+    return { source, question: await withReferences(this.queries, source, question) };
   }
 
   private async readPage<Table extends TableDeclaration>(
     actor: Actor,
     table: Table,
     query: TablePageInput,
-    narrowedTo?: TablePart['condition'],
+    more: Pick<TableQuestion, 'narrowedTo' | 'withinMilliseconds'> = {},
   ): Promise<TablePage<Table>> {
     const readable = readableBy(actor, table);
     const { limit, cursor, ...asked } = parseInput(schemasOf(readable).query, query);
-    const question = { ...asked, readable, ...(narrowedTo && { narrowedTo }) };
+    const question = await withReferences(this.queries, this.sources.named(table.name), {
+      ...asked,
+      readable,
+      ...more,
+    });
     const columns = Object.keys(readable.columns);
     const order = `${question.sortBy} ${question.direction}`;
     const after = cursor ? decodePlace(cursor, order) : null;
@@ -203,7 +223,7 @@ export class TableReader {
     slice: TableSlice,
   ): Promise<StoredRow[]> {
     const { text, values } = tableStatement(source, actor, question, slice);
-    const rows = await this.queries.unprepared<StoredRow>(text, values);
+    const rows = await this.queries.unprepared<StoredRow>(text, values, question.withinMilliseconds);
     return source.masked ? rows.map((row) => ({ ...row, ...source.masked?.(row) })) : rows;
   }
 }

@@ -1,6 +1,7 @@
 import type { ColumnKey, TableDeclaration } from '@lyceum/contracts/ops';
 import type { Actor } from '../actor/actor';
 import { defineMark } from '../marks/mark';
+import type { Statement } from '../sql/statement';
 
 /** Adds a value to a statement and answers its place there: `$3`. */
 export type Bind = (value: unknown) => string;
@@ -13,9 +14,9 @@ export interface MoneySql {
 
 /**
  * An expression in lower case to look into, or the condition under which a row is found, given the place of the LIKE
- * pattern in lower case.
+ * pattern in lower case and those of the ids that `refersTo` found: `$3`, `$4::uuid[]`.
  */
-type SearchSql = string | ((pattern: string) => string);
+type SearchSql = string | ((pattern: string, found: (name: string) => string) => string);
 
 type ColumnSql<Table extends TableDeclaration> = {
   readonly [Key in ColumnKey<Table>]: Table['columns'][Key]['kind'] extends 'money' ? MoneySql : string;
@@ -35,6 +36,12 @@ export interface TableSource<Table extends TableDeclaration = TableDeclaration> 
   readonly columns: ColumnSql<Table>;
   /** Sortable columns that are never null: one statement a page instead of one for the values and one for the rest. */
   readonly notNull?: readonly ColumnKey<Table>[];
+  /**
+   * What finds, by `$pattern`, the records of other tables that rows are searched by, such as people by their names. It
+   * is asked first: PostgreSQL then knows how few they are when it plans the search, and reads the rows by their indexes.
+   * With a join, or a query in its place, it walks through all of them.
+   */
+  readonly refersTo?: Readonly<Record<string, Statement<{ id: string }>>>;
   /** What the search looks into. */
   readonly searchText?: SearchSql;
   /** The same for those who may not read every column; absent: they find nothing by searching. */

@@ -1,5 +1,6 @@
 import { namesPerson, type TableColumn, type TableDeclaration, type TableQuery } from '@lyceum/contracts/ops';
 import type { Actor } from '../actor/actor';
+import type { FoundReferences } from './found-references';
 import type { TablePlace } from './table-cursor';
 import { containing, filterConditions, isOneOf } from './table-filters';
 import type { Bind, MoneySql, TableSource } from './table-source';
@@ -8,8 +9,12 @@ import type { Bind, MoneySql, TableSource } from './table-source';
 export type TableQuestion = Pick<TableQuery, 'within' | 'search' | 'filters' | 'sortBy' | 'direction'> & {
   /** The table as who asks may read it. */
   readonly readable: TableDeclaration;
+  /** What the search finds in other tables (`withReferences`). */
+  readonly references: FoundReferences;
   /** A further condition that is no filter of the caller's: the rows about one record. */
   readonly narrowedTo?: (bind: Bind) => string;
+  /** How long a statement of it may take; as long as it does where nothing is said. */
+  readonly withinMilliseconds?: number;
 };
 
 /** Which rows a statement reads: those with a value in the sort column, those without, or `all` where all have one. */
@@ -53,15 +58,15 @@ function selected(source: TableSource, keys: readonly string[]): string[] {
 /** What is looked into is what who asks may read: finding is knowing. */
 function searchConditions(
   { table, searchText, openSearchText }: TableSource,
-  readable: TableDeclaration,
-  search: string,
+  { readable, search, references }: TableQuestion,
   bind: Bind,
 ): string[] {
   if (table.searchLabel === null) return [];
   const text = readable === table ? searchText : openSearchText;
   if (text === undefined) return ['FALSE'];
   const pattern = bind(containing(search.toLowerCase()));
-  return [typeof text === 'string' ? `${text} LIKE ${pattern}` : text(pattern)];
+  if (typeof text === 'string') return [`${text} LIKE ${pattern}`];
+  return [text(pattern, (name) => `${bind(references[name] ?? [])}::uuid[]`)];
 }
 
 /** Conditions that hold for a question whichever page of it is read. */
@@ -77,7 +82,7 @@ function questionConditions(
   // Without an id of a record none of the rows are found: nobody reads them all by leaving it out.
   if (partOf !== undefined)
     conditions.push(`(${comparedBy(source, partOf)}) = ${bind(within ?? null)}::uuid`);
-  if (search) conditions.push(...searchConditions(source, readable, search, bind));
+  if (search) conditions.push(...searchConditions(source, question, bind));
   for (const [key, value] of Object.entries(filters)) {
     if (value === undefined) continue;
     const column = readable.columns[key] as TableColumn;

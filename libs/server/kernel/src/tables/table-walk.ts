@@ -8,6 +8,7 @@ import {
 import { type Actor, assertCan, type MaybeActor } from '../actor/actor';
 import { PreparedQueries } from '../sql/prepared-queries';
 import { parseInput } from '../validation/parse-input';
+import { withReferences } from './found-references';
 import { readableBy } from './readable-by';
 import type { TablePlace } from './table-cursor';
 import { placeOf, type StoredRow } from './table-row';
@@ -37,8 +38,10 @@ export class TableWalk {
     assertCan(actor, table.requires);
     const readable = readableBy(actor, table);
     const { id, skipped = [], ...asked } = input;
-    const question = { ...parseInput(schemasOf(readable).query, asked), readable };
-    const steps = new Steps(this.queries, this.sources.named(table.name), actor, question);
+    const source = this.sources.named(table.name);
+    const read = { ...parseInput(schemasOf(readable).query, asked), readable };
+    const question = await withReferences(this.queries, source, read);
+    const steps = new Steps(this.queries, source, actor, question);
     const here = await steps.placeOf(id);
     return {
       place: here && (await steps.numberOf(id, here)),

@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { people } from '@lyceum/auth';
+import { people, peopleNamed } from '@lyceum/auth';
 import { moderationTable } from '@lyceum/contracts/moderation';
 import { namelessText } from '@lyceum/mentions';
 import { Communities } from '../communities/communities';
 import type { CommunitySql } from '../communities/community-keeper';
-import { type Actor, type Bind, ConsoleTable, type TableProvider, type TableSource } from '@lyceum/kernel';
+import {
+  type Actor,
+  type Bind,
+  ConsoleTable,
+  statement,
+  type TableProvider,
+  type TableSource,
+} from '@lyceum/kernel';
 
 /** Where the moderators' queue of the console comes from: all forums, and what belongs to none. */
 @Injectable()
@@ -41,7 +48,15 @@ const sourceOf = ({ communities }: CommunitySql): TableSource<typeof moderationT
     deciderId: 'mc.decided_by',
   },
   notNull: ['reportsCnt', 'createdAt'],
-  searchText: `lower(mc.title || ' ' || ${namelessText('mc.preview')} || ' ' || author.full_name || ' ' || coalesce(c.display_name, ''))`,
+  refersTo: {
+    people: peopleNamed,
+    forums: statement<{ id: string }>(
+      'moderation.forums-named',
+      `SELECT f.id FROM ${communities} f WHERE f.display_name ILIKE $pattern`,
+    ),
+  },
+  searchText: (pattern, found) => `mc.search_text LIKE ${pattern}
+    OR mc.author_id = ANY(${found('people')}) OR mc.community_id = ANY(${found('forums')})`,
   // Nobody decides about themselves.
   scope: (actor: Actor, bind: Bind) => `mc.author_id <> ${bind(actor.userId)}`,
 });

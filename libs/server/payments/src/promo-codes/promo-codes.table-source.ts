@@ -1,4 +1,4 @@
-import { people } from '@lyceum/auth';
+import { people, peopleNamed } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { promoCodesTable } from '@lyceum/contracts/payments';
 import {
@@ -41,7 +41,9 @@ export class PromoCodesTableSource implements AuditTarget, TableProvider {
       ownerId: 'c.owner_id',
     },
     notNull: ['code', 'uses', 'createdAt'],
-    searchText: `lower(c.code::text || ' ' || c.name || ' ' || c.notes || ' ' || u.full_name)`,
+    refersTo: { people: peopleNamed },
+    searchText: (pattern, found) =>
+      `lower(c.code::text || ' ' || c.name || ' ' || c.notes) LIKE ${pattern} OR c.owner_id = ANY(${found('people')})`,
   };
 
   nameOf(id: string): string {

@@ -1,4 +1,4 @@
-import { people } from '@lyceum/auth';
+import { people, peopleNamed } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { uploadsTable } from '@lyceum/contracts/uploads';
 import { type Actor, ConsoleTable, type TableProvider, type TableSource } from '@lyceum/kernel';
@@ -26,7 +26,8 @@ export class UploadsTableSource implements TableProvider {
       isDeleted: '(f.deleted_at IS NOT NULL)',
     },
     notNull: ['name', 'bytes', 'uploadedAt'],
-    searchText: `lower(f.name || ' ' || o.full_name)`,
+    refersTo: { people: peopleNamed },
+    searchText: (pattern, found) => `f.search_text LIKE ${pattern} OR f.owner_id = ANY(${found('people')})`,
     scope: (actor: Actor) => (looksAfterAll(actor) ? 'TRUE' : sentByStaff('o')),
   };
 }
