@@ -15,6 +15,8 @@ const DOMAIN_EDGES = {
   mentions: ['friends'],
   // Hears of sudden friend requests; texts in its queue mention people. What is moderated it learns through ports.
   moderation: ['friends', 'mentions'],
+  // Shows of somebody what those may see who may know of them.
+  profile: ['friends'],
   // Keeps blocked people apart. Where a poll stands it learns through a port that the forum fills.
   polls: ['friends'],
   // Tells nobody of people with whom they have a block, and shows who is online to whom it is shown.

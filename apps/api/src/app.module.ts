@@ -14,6 +14,7 @@ import { ModerationModule } from '@lyceum/moderation';
 import { NotificationsModule } from '@lyceum/notifications';
 import { FriendsModule } from '@lyceum/friends';
 import { ForumModule } from '@lyceum/forum';
+import { ProfileModule } from '@lyceum/profile';
 import { UploadsModule } from '@lyceum/uploads';
 import { PollsModule } from '@lyceum/polls';
 import { TranslationModule } from '@lyceum/translation';
@@ -45,6 +46,7 @@ export class AppModule {
         NotificationsModule,
         FriendsModule,
         ForumModule,
+        ProfileModule,
         ModerationModule,
         UploadsModule,
         PollsModule,

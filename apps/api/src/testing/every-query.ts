@@ -139,6 +139,7 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   getSentFriendRequests: ofReader,
   getShortLink: () => [{ token: 'none' }],
   getTranslatedText: () => [{ text: 'Hello', target: 'de' }],
+  getUser: lookedAt,
   getUserCard: lookedAt,
   me: nothing,
   mySessions: nothing,

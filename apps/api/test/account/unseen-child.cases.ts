@@ -141,7 +141,7 @@ const telling = [
   ...['getCommentsFromPost', 'getContentEdits', 'getForumReports', 'getNewThreadDraft'],
   ...['getThreadResponseDraft', 'getThreadsFromCommunity', 'getThreadsForUserHome', 'filterPosts'],
   'searchCommunityThreads',
-  ...['getSentFriendRequests', 'getThread', 'getUserCard', 'getUserSuggestions'],
+  ...['getSentFriendRequests', 'getThread', 'getUser', 'getUserCard', 'getUserSuggestions'],
   'searchCommunitiesThreadsUsers',
 ];
 

@@ -5,6 +5,7 @@ import { commonErrors } from '@lyceum/contracts/common';
 import { columnKeysOf, readableTable, type TableDeclaration } from '@lyceum/contracts/ops';
 import { holdsPermission, type Permission, rolesHolding } from '@lyceum/contracts/permissions';
 import { type PersonalField, personalFields } from '@lyceum/contracts/personal-data';
+import { profileFieldNames } from '@lyceum/contracts/profile';
 import { TableSources } from '@lyceum/kernel';
 import type { z } from 'zod';
 import { openApiDocument } from '../../src/http/open-api';
@@ -90,7 +91,7 @@ describe('what is told of people', () => {
     );
   });
 
-  test('by a GraphQL type is declared, and is the caller’s own', () => {
+  test('by a GraphQL type is declared, and is the caller’s own or shown by the rule of fields', () => {
     const { schema } = server.app.get(GraphQLSchemaHost);
     const fields = fieldsOf(schema);
     const undeclared = fields.filter(({ name, field }) => soundsPersonal.test(name) && field === undefined);
@@ -103,7 +104,7 @@ describe('what is told of people', () => {
     ]);
     const declared = fields.filter(({ field }) => field !== undefined);
     // Whoever is signed in may ask any of them.
-    expect(declared.filter(({ field }) => field !== 'own')).toEqual([]);
+    expect(declared.filter(({ field }) => field !== 'own' && field !== 'shown')).toEqual([]);
     const roots = Object.fromEntries(
       [...new Set(declared.map(({ type }) => type))].map((type) => [type, rootsReaching(schema, type)]),
     );
@@ -111,7 +112,14 @@ describe('what is told of people', () => {
       Me: ['confirmName', 'me', 'setMyAvatar', 'updateMyAccount'],
       MySession: ['mySessions'],
       TermsAgreement: ['agreeToTerms', 'getAgreedToTerms'],
+      User: ['getUser'],
+      UserProfile: ['getUser'],
     });
+    const shown = declared
+      .filter(({ field }) => field === 'shown')
+      .map(({ type, name }) => `${type}.${name}`);
+    const ruled = profileFieldNames.map((name) => `UserProfile.${name}`);
+    expect(shown.sort()).toEqual(['User.aboutMe', 'User.createdAt', ...ruled].sort());
   });
 
   test('by a REST answer is the caller’s own', () => {
@@ -306,7 +314,7 @@ test('those whose work it is are told all of it, so that a leak would be seen', 
   const text = [...(await readingsOf(people.get('SUPER_ADMIN')!)).values()].join('\n');
   for (const [field, words] of tales.words)
     expect([field, words.some((word) => text.includes(word))]).toEqual([field, true]);
-  const kept: PersonalField[] = ['own', 'standing', 'waysIn', 'country', 'hasAccount'];
+  const kept: PersonalField[] = ['own', 'shown', 'standing', 'waysIn', 'country', 'hasAccount'];
   expect([...tales.words.keys(), ...kept].sort()).toEqual(Object.keys(personalFields).sort());
 });
 

@@ -68,11 +68,15 @@ export function roleLabel(role: Role): string {
 /** Roles of the house's own work, which say nothing to other people. */
 const internalRoles: readonly Role[] = ['TESTER', 'AGENT'];
 
-/** What others read of somebody's roles: who works here is staff, whatever they do; a student who runs a club is that. */
+/** Who works here is staff to others, whatever they do; a student who runs a club is that. */
+const isJustStaff = (role: Role): boolean => isStaff([role]) && role !== 'STUDENT_CLUB_ADMIN';
+
+/** Those of somebody's roles that others may know by name. */
+export const publicRoles = (held: readonly Role[]): Role[] =>
+  held.filter((role) => !internalRoles.includes(role) && !isJustStaff(role));
+
+/** What others read of somebody's roles. */
 export function publicRoleLabels(held: readonly Role[]): string[] {
   const shown = held.filter((role) => !internalRoles.includes(role));
-  const labels = shown.map((role) =>
-    isStaff([role]) && role !== 'STUDENT_CLUB_ADMIN' ? 'Staff' : roleLabel(role),
-  );
-  return [...new Set(labels)];
+  return [...new Set(shown.map((role) => (isJustStaff(role) ? 'Staff' : roleLabel(role))))];
 }

@@ -21,6 +21,7 @@ export const permissionTable = {
   'forum.create': staffRoles,
   /** Looks after students in forums: sees what they ask, sets a date until which a thread is to be answered. */
   'forum.teach': ['TEACHER'],
+  'profile.read': 'EVERYONE',
   'search.use': 'EVERYONE',
   'translation.use': 'EVERYONE',
   'upload.write': 'EVERYONE',

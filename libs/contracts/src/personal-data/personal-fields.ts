@@ -10,6 +10,8 @@ import type { Permission } from '../permissions/permissions';
 export const personalFields = {
   /** Whatever it is, of the caller alone. */
   own: 'account.read',
+  /** To whom its owner shows it, by the rule of fields (`profileFields`); the statement that reads it decides. */
+  shown: 'account.read',
   /** The address of an account. */
   email: 'user.read',
   dateOfBirth: 'user.read',

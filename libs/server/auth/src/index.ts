@@ -14,6 +14,7 @@ export { ShutOuts } from './sign-up/shut-outs';
 export { sessions } from './sessions/sessions.sql';
 export { AuthenticationGuard } from './tokens/authentication.guard';
 export { User } from './users/user.entity';
+export { RoleEnum } from './users/user.model';
 export { createUsersRouter } from './users/user.router';
 export {
   isFindable,

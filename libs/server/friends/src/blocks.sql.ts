@@ -16,6 +16,10 @@ export const blocks = {
   by: (blocker: string, blocked: string): string =>
     `EXISTS (SELECT FROM user_blocks WHERE blocker_id = ${blocker} AND blocked_id = ${blocked})`,
 
+  /** Who is blocked finds nobody; who has blocked finds whom they can unblock. */
+  finds: (viewer: string, person: string): string =>
+    `(${blocks.by(viewer, person)} OR NOT ${blocks.by(person, viewer)})`,
+
   /** SQL of one column, the ids of everybody with a block with this person. */
   partnersOf,
 

@@ -19,6 +19,7 @@ import {
   ties,
 } from './contact.policy';
 import { contactSql, type ContactPair, idSide, rowSide, strangersSql, tieSql } from './contact.sql';
+import { ofPair } from './pair';
 
 interface FactsRow {
   actorBornOn: string | null;
@@ -82,6 +83,16 @@ export class ContactService implements OnApplicationBootstrap {
   /** `sql` as if there were no block, for what is shown to somebody who must not learn of one. */
   sqlWithoutBlocks(way: ContactWay, actorId: string, person: string): string {
     return strangersSql(way, this.pairOf(actorId, person, false));
+  }
+
+  /**
+   * SQL of the relation of the two as JSON, NULL where there is none or it is told to neither: a request is there as long
+   * as they may become friends. @param viewerId SQL of an id @param person alias of `users`
+   */
+  relationSql(viewerId: string, person: string): string {
+    return `(SELECT json_build_object('id', r.id, 'status', r.status, 'requestingUser', json_build_object('id', r.requester_id))
+      FROM friend_relations r WHERE ${ofPair(viewerId, `${person}.id`)}
+        AND (r.status <> 'PENDING' OR ${this.sqlWithoutBlocks('REQUEST', viewerId, person)}))`;
   }
 
   /** SQL of rows of `name` and `path`: what of this kind two people share. @param one SQL of an id @param other of the other's */

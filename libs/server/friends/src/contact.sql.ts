@@ -12,7 +12,7 @@ import {
   withOneself,
   workingRoles,
 } from './contact.policy';
-import { ofPair } from './pair';
+import { friends } from './friends.sql';
 
 /** SQL of what is asked of one of the two. */
 export interface ContactSide {
@@ -53,9 +53,7 @@ export interface ContactPair {
 export function tieSql(tie: Tie, { actor, person, asStaff, contactTies }: ContactPair): string {
   if (tie === 'STAFF') return asStaff ? 'TRUE' : 'FALSE';
   if (tie === 'TAUGHT') return contactTies.sql('TEACHES', person.id, actor.id);
-  if (tie !== 'FRIENDS') return contactTies.sql(tie, actor.id, person.id);
-  // No EXISTS: PostgreSQL would now and then read all friendships there are instead of looking one up.
-  return `COALESCE((SELECT status = 'ACCEPTED' FROM friend_relations WHERE ${ofPair(actor.id, person.id)}), FALSE)`;
+  return tie === 'FRIENDS' ? friends.are(actor.id, person.id) : contactTies.sql(tie, actor.id, person.id);
 }
 
 /** `mayContact` as SQL, made of the same table: TRUE or FALSE, never NULL. */

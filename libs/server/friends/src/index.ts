@@ -13,3 +13,4 @@ export {
 export { friends } from './friends.sql';
 export { FriendsModule } from './friends.module';
 export { FriendsService } from './friends.service';
+export { FriendRelationStatusEnum } from './relations/friend-relation.model';

@@ -62,7 +62,7 @@ export { sendRestError } from './errors/rest-error.filter';
 export { contractEnum } from './graphql/contract-enum';
 export { Arguments, Input } from './graphql/contract-input';
 export { Personal } from './graphql/personal.decorator';
-export { PaymentMethodEnum, PaymentStatusEnum, sharedEnums } from './graphql/shared-enums';
+export { PaymentMethodEnum, PaymentStatusEnum, PrivacyEnum, sharedEnums } from './graphql/shared-enums';
 export { HealthService } from './health/health.service';
 export {
   type DaysRow,
@@ -161,7 +161,7 @@ export { markMatches, type Matcher, matcherOf, snippetOf } from './search/text-m
 export { idArray, ofEachUser } from './sql/of-each-user';
 export { within } from './shutdown/within';
 export { ManagerStatements } from './sql/manager-statements';
-export { columns, hasValues, insertRow } from './sql/columns';
+export { columnOf, columns, hasValues, insertRow } from './sql/columns';
 export { PreparedQueries } from './sql/prepared-queries';
 export {
   type AnyRow,

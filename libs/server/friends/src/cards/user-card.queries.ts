@@ -54,9 +54,6 @@ const viewColumns = (contact: ContactService, asStaff: boolean): string => `
   CASE WHEN ${contact.seesOnline('$userId::uuid', 'u', asStaff)} THEN ${isOnline} END AS "isOnline",
   ${mayRequest(contact)} AS "mayRequest"`;
 
-/** Who is blocked finds nobody; who has blocked finds whom they can unblock. Staff, who look after accounts, find everybody. */
-const isFound = `(${blocks.by('$userId', 'u.id')} OR NOT ${blocks.by('u.id', '$userId')})`;
-
 /** SQL of how many rows there are, and of the first few of them as JSON. @param rows SQL of rows of `place`, in order, and `shown` */
 const few = (list: string, rows: string): string => `
   SELECT json_build_object('count', count(*)::int, '${list}', COALESCE(
@@ -89,7 +86,7 @@ const inCommonColumns = (contact: ContactService, asStaff: boolean): string => {
 
 /**
  * `userId` looks at `otherId`. A request is shown as long as the two may become friends. Between blocked people it is not shown whether they are online, as
- * if the person showed it to nobody.
+ * if the person showed it to nobody. Staff, who look after accounts, find everybody.
  */
 const cardQuery = (contact: ContactService, asStaff: boolean): Statement<WholeCardRow> =>
   statement<WholeCardRow>(
@@ -99,7 +96,7 @@ const cardQuery = (contact: ContactService, asStaff: boolean): Statement<WholeCa
            ${blocks.by('$userId', 'u.id')} AS "isBlockedByMe", ${inCommonColumns(contact, asStaff)}
     ${people.from('u')}
     LEFT JOIN friend_relations r ON ${ofPair('$userId::uuid', '$otherId::uuid')} AND (r.status <> 'PENDING' OR ${mayRequest(contact)})
-    WHERE u.id = $otherId AND ${isPresent('u')} ${asStaff ? '' : `AND ${isFound}`}`,
+    WHERE u.id = $otherId AND ${isPresent('u')} ${asStaff ? '' : `AND ${blocks.finds('$userId', 'u.id')}`}`,
   );
 
 /** A statement for the first page and one for the later ones, each planned once. */

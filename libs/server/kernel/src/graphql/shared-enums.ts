@@ -2,7 +2,7 @@ import { paymentMethods, paymentStatuses } from '@lyceum/contracts/payments';
 import { privacyLevels } from '@lyceum/contracts/shell';
 import { contractEnum } from './contract-enum';
 
-const PrivacyEnum = contractEnum('Privacy', privacyLevels, 'Who may see something.');
+export const PrivacyEnum = contractEnum('Privacy', privacyLevels, 'Who may see something.');
 export const PaymentMethodEnum = contractEnum('PaymentMethod', paymentMethods, 'Ways to pay.');
 export const PaymentStatusEnum = contractEnum('PaymentStatus', paymentStatuses, 'Where a payment stands.');
 

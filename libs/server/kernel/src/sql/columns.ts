@@ -1,4 +1,6 @@
-const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** The column of a name its model has: `mainNavBar` is `main_nav_bar`. */
+export const columnOf = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
  * A row's columns by the names its model has: `mainNavBar` is column `main_nav_bar`. Answers the list of a SELECT or a
@@ -11,7 +13,7 @@ export function columns(
 ): (alias?: string) => string {
   return (alias) =>
     [
-      ...names.map((name) => `${alias ? `${alias}.` : ''}${snake(name)} AS "${name}"`),
+      ...names.map((name) => `${alias ? `${alias}.` : ''}${columnOf(name)} AS "${name}"`),
       ...Object.entries(computed).map(([name, sql]) => `${sql} AS "${name}"`),
     ].join(', ');
 }
@@ -21,8 +23,8 @@ export function columns(
  * @param more `ON CONFLICT …`, `RETURNING …`
  */
 export const insertRow = (table: string, names: readonly string[], more = ''): string =>
-  `INSERT INTO ${table} (${names.map(snake).join(', ')}) VALUES (${names.map((name) => `$${name}`).join(', ')}) ${more}`;
+  `INSERT INTO ${table} (${names.map(columnOf).join(', ')}) VALUES (${names.map((name) => `$${name}`).join(', ')}) ${more}`;
 
 /** SQL of whether a row has the values of the parameters of the names its model has. */
 export const hasValues = (names: readonly string[]): string =>
-  names.map((name) => `${snake(name)} IS NOT DISTINCT FROM $${name}`).join(' AND ');
+  names.map((name) => `${columnOf(name)} IS NOT DISTINCT FROM $${name}`).join(' AND ');

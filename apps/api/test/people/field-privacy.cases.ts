@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { roles } from '@lyceum/contracts/auth';
+import { type ProfileFieldName, profileFieldNames, type RuledName } from '@lyceum/contracts/profile';
+import { type PrivacyLevel, privacyLevels } from '@lyceum/contracts/shell';
+import { ContactService } from '@lyceum/friends';
+import { buildFriendRelation } from '@lyceum/friends/testing';
+import type { Actor } from '@lyceum/kernel';
+import { isProtected, maySee, reachOf } from '@lyceum/profile';
+import { buildProfile } from '@lyceum/profile/testing';
+import { FriendCalls } from '../../src/testing/friends';
+import { buildPerson, type Person } from '../../src/testing/people';
+import { TestServer } from '../../src/testing/test-server';
+
+/** The table of the checklist, written out: what each field is set to by default, and the most it can be of a minor. */
+const guarded = ['PRIVATE', 'FRIENDS'] as const;
+const amongFriends = ['FRIENDS', 'GLOBAL'] as const;
+const open = ['GLOBAL', 'GLOBAL'] as const;
+const table: Readonly<Record<RuledName, readonly [PrivacyLevel, PrivacyLevel]>> = {
+  sameAsStudent: guarded,
+  preferredName: amongFriends,
+  dob: guarded,
+  preferredPronoun: amongFriends,
+  gender: amongFriends,
+  street: guarded,
+  street2: guarded,
+  city: guarded,
+  state: guarded,
+  zipcode: guarded,
+  country: guarded,
+  nationality: amongFriends,
+  phone: guarded,
+  socialMedia1: amongFriends,
+  socialMedia2: amongFriends,
+  socialMedia3: amongFriends,
+  socialMedia4: amongFriends,
+  socialMedia5: amongFriends,
+  graduationYear: amongFriends,
+  guardianFirstName: guarded,
+  guardianLastName: guarded,
+  guardianEmail: guarded,
+  guardianStreetAddress1: guarded,
+  guardianStreetAddress2: guarded,
+  guardianCity: guarded,
+  guardianState: guarded,
+  guardianPhone: guarded,
+  guardianZipcode: guarded,
+  guardianCountry: guarded,
+  aboutMe: open,
+  memberSince: open,
+};
+const names = Object.keys(table) as RuledName[];
+
+const year = new Date().getFullYear();
+const born = {
+  child: `${String(year - 15)}-01-01`,
+  adult: `${String(year - 30)}-01-01`,
+  unknown: null,
+} as const;
+type Kind = keyof typeof born;
+const kinds = Object.keys(born) as Kind[];
+
+let server: TestServer;
+let calls: FriendCalls;
+let contact: ContactService;
+let owners: Record<Kind, Person>;
+/** By what they are to the owners; of the last, by the role they have. */
+let viewers: Record<'friend' | 'classmate' | 'ownTeacher' | 'minor' | 'adult', Person>;
+let ofRoles: Person[];
+beforeAll(async () => {
+  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  calls = new FriendCalls(server);
+  contact = server.app.get(ContactService, { strict: false });
+  const person = (dateOfBirth: string | null, more = {}) => buildPerson(server, { dateOfBirth, ...more });
+  owners = {
+    child: await person(born.child, { country: 'NZ' }),
+    adult: await person(born.adult, { country: 'NZ' }),
+    unknown: await person(null, { country: 'NZ' }),
+  };
+  viewers = {
+    friend: await person(born.adult),
+    classmate: await person(born.child),
+    ownTeacher: await person(born.adult, { roles: ['TEACHER'] }),
+    minor: await person(born.child),
+    adult: await person(born.adult),
+  };
+  for (const owner of Object.values(owners)) {
+    await buildFriendRelation(server.database.manager, owner, viewers.friend);
+    await run(
+      `WITH course AS (
+         INSERT INTO live_course_groups (group_tag, session_starts_at, session_ends_at)
+         VALUES ($3, now() - interval '1 day', now() + interval '1 day') RETURNING id)
+       INSERT INTO live_course_members (group_id, user_id, role) SELECT id, unnest($2::uuid[] || $1::uuid), 'STUDENT' FROM course`,
+      [owner.id, [viewers.classmate.id], randomUUID()],
+    );
+    await run('INSERT INTO teacher_students (teacher_id, student_id) VALUES ($1, $2)', [
+      viewers.ownTeacher.id,
+      owner.id,
+    ]);
+  }
+  ofRoles = [];
+  for (const role of roles) ofRoles.push(await person(born.adult, { roles: [role] }));
+}, 120_000);
+afterAll(() => server.stop());
+
+const run = (text: string, values: readonly unknown[]) => server.database.query(text, [...values]);
+
+const marker = (name: RuledName): string =>
+  name === 'graduationYear' ? '2033' : name === 'sameAsStudent' ? 'true' : `marker-${name}`;
+
+/** Everything filled in, each set to this. */
+async function fill(owner: Person, privacy: Partial<Record<RuledName, PrivacyLevel>>): Promise<void> {
+  const stored = names.filter((name) => !['dob', 'country', 'memberSince'].includes(name));
+  const told = Object.fromEntries(stored.map((name) => [name, marker(name)]));
+  await buildProfile(server.database.manager, owner, { told, privacy });
+}
+
+type Setting = Partial<Record<RuledName, PrivacyLevel>>;
+
+/** Each field has each setting in one of them, and its neighbours have others; in the last nobody has said anything. */
+const settings: readonly Setting[] = [
+  ...privacyLevels.map((_, turn) =>
+    Object.fromEntries(names.map((name, index) => [name, privacyLevels[(index + turn) % 3]])),
+  ),
+  {},
+];
+
+interface User {
+  aboutMe: string | null;
+  createdAt: string | null;
+  email: string | null;
+  userProfile: Record<ProfileFieldName, { value: string | null; privacy: PrivacyLevel | null }>;
+}
+
+async function look(viewer: Person, owner: Person): Promise<User | null> {
+  await server.database.query('UPDATE rate_limits SET expire = 0');
+  const fields = profileFieldNames.map((name) => `${name} { value privacy }`).join(' ');
+  const { data } = await calls.ask<{ getUser: User } | null>(
+    viewer,
+    `query ($userId: ID!, $me: ID!) { getUser(userId: $userId, requestingUser: $me) {
+      aboutMe createdAt email userProfile { ${fields} } } }`,
+    { userId: owner.id, me: viewer.id },
+  );
+  return data?.getUser ?? null;
+}
+
+/** What of everything there is the answer has in it. */
+function told({ aboutMe, createdAt, userProfile }: User): RuledName[] {
+  const values: Partial<Record<RuledName, string | null>> = { aboutMe, memberSince: createdAt };
+  return names.filter(
+    (name) => (values[name] ?? userProfile[name as ProfileFieldName]?.value ?? null) !== null,
+  );
+}
+
+/** What there is to be told of somebody of this kind. */
+const filledIn = (kind: Kind): RuledName[] => names.filter((name) => name !== 'dob' || born[kind] !== null);
+
+const ranks = { GLOBAL: 1, FRIENDS: 2, PRIVATE: 3 } as const;
+
+/** What the table says somebody so near may read. */
+function allowed(reach: number, kind: Kind, setting: Setting): RuledName[] {
+  return filledIn(kind).filter((name) => {
+    const [byDefault, mostOfMinor] = table[name];
+    const said = ranks[setting[name] ?? byDefault];
+    return reach >= (kind === 'adult' ? said : Math.max(said, ranks[mostOfMinor]));
+  });
+}
+
+const actorOf = ({ id, roles: held }: Person): Actor => ({
+  userId: id,
+  roles: held,
+  sessionId: randomUUID(),
+  agreedToTerms: true,
+  needsSecondFactor: false,
+});
+
+/** Looks at all three people in all settings, and compares with the table, and with the rule for one pair. */
+async function expectShown(viewer: Person, reachTo: (kind: Kind) => number): Promise<void> {
+  const today = new Date();
+  for (const kind of kinds)
+    for (const setting of settings) {
+      await fill(owners[kind], setting);
+      const user = await look(viewer, owners[kind]);
+      const shown = user ? told(user) : null;
+      expect([kind, setting, shown]).toEqual([kind, setting, allowed(reachTo(kind), kind, setting)]);
+      expect(Object.values(user?.userProfile ?? {}).filter(({ privacy }) => privacy !== null)).toEqual([]);
+      const facts = await contact.factsOf(actorOf(viewer), owners[kind].id);
+      if (!facts) throw new Error('There are two people');
+      const isMinor = isProtected(facts.person, today);
+      const may = filledIn(kind).filter((name) =>
+        maySee(reachOf(facts, today), name, setting[name], isMinor),
+      );
+      expect([kind, setting, may]).toEqual([kind, setting, shown]);
+    }
+}
+
+test('[148] the table is of all fields there are', () => {
+  expect([...profileFieldNames, 'aboutMe', 'memberSince'].sort()).toEqual([...names].sort());
+});
+
+describe('[148, 149] what a profile tells', () => {
+  test('oneself is everything, with what each field is set to; nobody can open it wider than their age allows', async () => {
+    for (const kind of kinds)
+      for (const setting of settings) {
+        await fill(owners[kind], setting);
+        const user = await look(owners[kind], owners[kind]);
+        if (!user) throw new Error('Nobody is hidden from themselves');
+        expect(told(user)).toEqual(filledIn(kind));
+        expect(user.email).toBe(owners[kind].email);
+        for (const name of profileFieldNames) {
+          const [byDefault, mostOfMinor] = table[name];
+          const said = setting[name] ?? byDefault;
+          const isCapped = kind !== 'adult' && ranks[said] < ranks[mostOfMinor];
+          expect([name, user.userProfile[name].privacy]).toEqual([name, isCapped ? mostOfMinor : said]);
+        }
+      }
+  });
+
+  test('a friend is what is set to friends or everybody', async () => {
+    await expectShown(viewers.friend, () => 2);
+  });
+
+  test.each(['classmate', 'ownTeacher', 'minor'] as const)('%s is what is set to everybody', async (who) => {
+    await expectShown(viewers[who], () => 1);
+  });
+
+  test('a grown-up stranger is that of grown-ups, and of a minor nothing', async () => {
+    await expectShown(viewers.adult, (kind) => (kind === 'adult' ? 1 : 0));
+  });
+
+  test.each(roles)('a stranger who is %s gets no more from the role than to know of people', async (role) => {
+    const viewer = ofRoles.find(({ roles: held }) => held.includes(role))!;
+    const knowsAll = ['SUPER_ADMIN', 'ADMIN'].includes(role);
+    await expectShown(viewer, (kind) => (kind === 'adult' || knowsAll ? 1 : 0));
+  });
+
+  test('those between whom there is a block is nothing: who is blocked finds nobody, who blocks a name', async () => {
+    const everything = Object.fromEntries(names.map((name) => [name, 'GLOBAL' as const]));
+    for (const kind of kinds) {
+      await fill(owners[kind], everything);
+      const other = await buildPerson(server, { dateOfBirth: born.adult });
+      await buildFriendRelation(server.database.manager, owners[kind], other);
+      await calls.block(other, owners[kind]);
+      const user = await look(other, owners[kind]);
+      expect(user && told(user)).toEqual([]);
+      expect(await look(owners[kind], other)).toBeNull();
+    }
+  });
+
+  test('friends of a suspended account is as before, others nothing; of a child who waits for a guardian there is nobody', async () => {
+    const everything = Object.fromEntries(names.map((name) => [name, 'GLOBAL' as const]));
+    await fill(owners.adult, everything);
+    await run('UPDATE users SET suspended_at = now() WHERE id = $1', [owners.adult.id]);
+    const [ofFriend, ofStranger] = [
+      await look(viewers.friend, owners.adult),
+      await look(viewers.minor, owners.adult),
+    ];
+    await run('UPDATE users SET suspended_at = NULL WHERE id = $1', [owners.adult.id]);
+    expect([ofFriend, ofStranger].map((user) => user && told(user))).toEqual([names, []]);
+    const guardian = ['guardian@parents.example', owners.child.id];
+    await run('UPDATE users SET guardian_email = $1, guardian_withdrew_at = now() WHERE id = $2', guardian);
+    const ofWaiting = await look(viewers.friend, owners.child);
+    await run('UPDATE users SET guardian_email = NULL, guardian_withdrew_at = NULL WHERE id = $1', [
+      owners.child.id,
+    ]);
+    expect(ofWaiting).toBeNull();
+  });
+});

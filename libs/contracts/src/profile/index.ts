@@ -1,0 +1,2 @@
+export * from './profile-calls.limits';
+export * from './profile-fields';

@@ -1,0 +1,60 @@
+import type { PrivacyLevel } from '../shell/environment.constants';
+
+/** Who sees something of somebody as long as they have not said it, and the most that can be said before they are of age. */
+export interface FieldRule {
+  readonly byDefault: PrivacyLevel;
+  readonly mostOfMinor: PrivacyLevel;
+}
+
+/** By which somebody is found outside of here. */
+const guarded = { byDefault: 'PRIVATE', mostOfMinor: 'FRIENDS' } as const;
+const amongFriends = { byDefault: 'FRIENDS', mostOfMinor: 'GLOBAL' } as const;
+const open = { byDefault: 'GLOBAL', mostOfMinor: 'GLOBAL' } as const;
+
+/** What somebody may tell of themselves, in the order it is read, with the rule of each (checklist lines 148, 149). */
+export const profileFields = {
+  preferredName: amongFriends,
+  preferredPronoun: amongFriends,
+  gender: amongFriends,
+  dob: guarded,
+  nationality: amongFriends,
+  graduationYear: amongFriends,
+  socialMedia1: amongFriends,
+  socialMedia2: amongFriends,
+  socialMedia3: amongFriends,
+  socialMedia4: amongFriends,
+  socialMedia5: amongFriends,
+  phone: guarded,
+  street: guarded,
+  street2: guarded,
+  city: guarded,
+  state: guarded,
+  zipcode: guarded,
+  country: guarded,
+  guardianFirstName: guarded,
+  guardianLastName: guarded,
+  guardianEmail: guarded,
+  guardianPhone: guarded,
+  sameAsStudent: guarded,
+  guardianStreetAddress1: guarded,
+  guardianStreetAddress2: guarded,
+  guardianCity: guarded,
+  guardianState: guarded,
+  guardianZipcode: guarded,
+  guardianCountry: guarded,
+} as const satisfies Record<string, FieldRule>;
+
+export type ProfileFieldName = keyof typeof profileFields;
+
+export const profileFieldNames = Object.keys(profileFields) as ProfileFieldName[];
+
+/** What else a profile tells. */
+export const profileParts = {
+  aboutMe: open,
+  memberSince: open,
+} as const satisfies Record<string, FieldRule>;
+
+/** Whatever has a rule. */
+export type RuledName = ProfileFieldName | keyof typeof profileParts;
+
+export const fieldRules: Readonly<Record<RuledName, FieldRule>> = { ...profileFields, ...profileParts };

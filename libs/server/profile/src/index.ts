@@ -1,0 +1,2 @@
+export { isProtected, maySee, reachOf } from './fields/field.policy';
+export { ProfileModule } from './profile.module';

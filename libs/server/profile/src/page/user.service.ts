@@ -1,0 +1,36 @@
+import { authErrors, publicRoles } from '@lyceum/contracts/auth';
+import { type LookAtUserInput, lookAtUserSchema } from '@lyceum/contracts/friends';
+import { ContactService, ContactStatements } from '@lyceum/friends';
+import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { UserModel } from './user.model';
+import { userQueries } from './user.queries';
+
+/** Profiles as the caller may see them. */
+@Injectable()
+export class UserService implements OnApplicationBootstrap {
+  private readonly statements: ContactStatements<ReturnType<typeof userQueries>>;
+
+  constructor(
+    private readonly queries: PreparedQueries,
+    contact: ContactService,
+  ) {
+    this.statements = new ContactStatements(contact, userQueries);
+  }
+
+  onApplicationBootstrap(): void {
+    this.statements.makeAll();
+  }
+
+  /** @throws DomainError AUTH_USER_NOT_FOUND, also by whom the person has blocked */
+  async user(actor: Actor, input: LookAtUserInput): Promise<UserModel> {
+    assertCan(actor, 'profile.read');
+    const { userId } = parseInput(lookAtUserSchema, input);
+    const values = { userId: actor.userId, otherId: userId };
+    const [row] = await this.queries.rows(this.statements.of(actor).user, values);
+    if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
+    const { roles, ...user } = row;
+    const told = userId === actor.userId ? roles : publicRoles(roles);
+    return { ...user, roleArray: told.map((roleName) => ({ roleName })) };
+  }
+}

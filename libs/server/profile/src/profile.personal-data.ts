@@ -1,0 +1,18 @@
+import { type AnyRow, columns, PersonalDataSource, statement, StoredPersonalData } from '@lyceum/kernel';
+import { Injectable } from '@nestjs/common';
+import { storedFieldNames } from './fields/field.sql';
+
+const told = columns(['aboutMe', ...storedFieldNames, 'privacy', 'createdAt', 'updatedAt']);
+
+/** What somebody tells of themselves, and to whom. */
+@Injectable()
+@PersonalDataSource('profile')
+export class ProfilePersonalData extends StoredPersonalData {
+  protected readonly lists = {
+    profile: statement<AnyRow>('profile.of-user', `SELECT ${told()} FROM profiles WHERE id = $userId`),
+  };
+
+  protected override readonly erasures = [
+    statement('profile.delete', 'DELETE FROM profiles WHERE id = $userId'),
+  ];
+}
