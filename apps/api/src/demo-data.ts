@@ -15,6 +15,7 @@ import { liveCourseDemoData } from '@lyceum/live-course';
 import { loggingDemoData } from '@lyceum/logging';
 import { notificationsDemoData } from '@lyceum/notifications';
 import { paymentsDemoData } from '@lyceum/payments';
+import { profileDemoData } from '@lyceum/profile';
 import { uploadsDemoData } from '@lyceum/uploads';
 
 /** The demo data of all domains, in the order they build on each other. */
@@ -31,6 +32,7 @@ export const demoSeeders: readonly DemoSeeder[] = [
   moderationDemoData,
   liveCourseDemoData,
   paymentsDemoData,
+  profileDemoData,
   notificationsDemoData,
   uploadsDemoData,
   loggingDemoData,

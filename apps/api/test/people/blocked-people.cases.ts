@@ -20,7 +20,7 @@ type Named = Person & { lastName: string };
 const asks = { ...forumAsks, ...otherAsks };
 
 /** What a blocker is told of whom they have blocked, so that they can take it back. Everything else tells nobody. */
-const blockersOwn = ['getBlockedUsers', 'getUserCard', 'me'];
+const blockersOwn = ['getBlockedUsers', 'getUser', 'getUserCard', 'me'];
 
 let server: TestServer;
 let calls: PostCalls;

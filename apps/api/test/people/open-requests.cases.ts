@@ -116,12 +116,12 @@ const nothing: Omit<Asked, 'personIds'> = {
   namesAnywhere: [],
 };
 
-/** Where one of the two meets the other: the card names whom one looks at, and is asked apart. */
+/** Where one of the two meets the other: card and profile name whom one looks at, and are asked apart. */
 async function tellers(reader: Person, { id, firstName }: Named): Promise<string[]> {
   const { schema } = server.app.get(GraphQLSchemaHost);
   const { getNotificationsForUser } = forumAsks;
   const asks = Object.entries({ ...otherAsks, getNotificationsForUser }).filter(
-    ([name]) => name !== 'getUserCard',
+    ([name]) => name !== 'getUser' && name !== 'getUserCard',
   );
   const telling = new Set<string>();
   for (const [name, ask] of asks)

@@ -1,2 +1,3 @@
+export { profileDemoData } from './demo/profile.demo-data';
 export { isProtected, maySee, reachOf } from './fields/field.policy';
 export { ProfileModule } from './profile.module';
