@@ -45,4 +45,4 @@ export * from './forms/form-error-summary';
 export * from './forms/is-composing';
 export * from './keyboard/is-free-key';
 export * from './data-table/data-table';
-export { type DataTableColumn, type DataTableSort } from './data-table/columns';
+export { type DataTableColumn, type DataTableSort, type SortedAs } from './data-table/columns';

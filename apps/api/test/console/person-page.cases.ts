@@ -72,7 +72,15 @@ describe('the page of a person', () => {
     const times = rows.map(({ at }) => at);
     expect(times).toEqual(times.toSorted().toReversed());
     expect(rows).toContainEqual(
-      expect.objectContaining({ kind: 'replies', title: 'In Which book?', detail: 'The blue one.' }),
+      expect.objectContaining({
+        kind: 'replies',
+        noun: 'Reply',
+        title: 'In Which book?',
+        detail: 'The blue one.',
+      }),
+    );
+    expect(rows).toContainEqual(
+      expect.objectContaining({ kind: 'replies', noun: 'Comment', detail: 'Really.' }),
     );
     expect(rows[0]).toMatchObject({ title: 'Rang about the ban.', detail: 'Noted by Omar Keeper' });
     expect(kindsIn(rows.filter(({ isStanding }) => isStanding))).toEqual(['bans']);

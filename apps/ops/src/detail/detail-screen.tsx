@@ -1,8 +1,9 @@
-import { Page, ProfileSkeleton } from '@lyceum/ui';
+import { Page } from '@lyceum/ui';
 import type { ReactNode } from 'react';
 import type { ConsoleSection } from '../app/navigation';
 import { BackLink } from './back-link';
 import { RecordFailure } from './record-failure';
+import { RecordSkeleton } from './record-skeleton';
 
 interface DetailQuery<Data> {
   readonly data: Data | undefined;
@@ -26,7 +27,7 @@ export function DetailScreen<Data>({ section, query, children }: DetailScreenPro
   return (
     <Page width="wide">
       <BackLink section={section} />
-      <ProfileSkeleton />
+      <RecordSkeleton />
     </Page>
   );
 }

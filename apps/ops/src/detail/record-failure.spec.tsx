@@ -53,7 +53,8 @@ describe('the page of a record that cannot be had', () => {
 
   it('a failure says its reference, and is asked again', async () => {
     const asked = show(refused(500));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('It could not be read');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This did not load');
+    expect(document.title).toContain('Promo codes');
     expect(screen.getByText('log-7')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(asked()).toBe(1);

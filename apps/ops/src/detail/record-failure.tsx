@@ -1,11 +1,11 @@
 import { failureTexts } from '@lyceum/shell';
 import { ApiError } from '@lyceum/session';
-import { Button } from '@mantine/core';
+import { ErrorState, Page, useBrandName } from '@lyceum/ui';
+import { useDocumentTitle } from '@mantine/hooks';
 import { asFailure } from '../app/as-failure';
 import type { ConsoleSection } from '../app/navigation';
 import { Screen } from '../layout/screen';
 import { BackLink } from './back-link';
-import classes from './detail-page.module.css';
 
 interface RecordFailureProps {
   readonly section: ConsoleSection;
@@ -30,20 +30,15 @@ export function RecordFailure({ section, error, onRetry }: RecordFailureProps) {
         <p>This record is not for your roles. If your work needs it, ask an admin.</p>
       </Screen>
     );
-  const { description = 'Something went wrong on our side.', reference } = failureTexts(failure);
+  return <NotLoaded section={section} error={failure} onRetry={onRetry} />;
+}
+
+function NotLoaded({ section, error, onRetry }: RecordFailureProps) {
+  useDocumentTitle(`${section.label} · ${useBrandName()} Ops`);
   return (
-    <Screen title="It could not be read" above={above}>
-      <div role="alert">
-        <p>{description}</p>
-        {reference !== undefined && (
-          <p className={classes.reference}>
-            Reference: <code>{reference}</code>
-          </p>
-        )}
-      </div>
-      <Button size="sm" mt="sm" onClick={onRetry}>
-        Try again
-      </Button>
-    </Screen>
+    <Page width="wide">
+      <BackLink section={section} />
+      <ErrorState level={1} {...failureTexts(error)} onRetry={onRetry} />
+    </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { CellValue, ColumnKind, TableColumn, TableDeclaration, TableRow } from '@lyceum/contracts/ops';
-import type { DataTableColumn } from '@lyceum/ui';
+import type { DataTableColumn, SortedAs } from '@lyceum/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PersonLink } from '../detail/person-link';
@@ -9,6 +9,11 @@ import classes from './table-screen.module.css';
 
 /** Figures stand under each other at the end of their column. */
 const atEnd: readonly ColumnKind[] = ['number', 'money'];
+
+function sortedAs(kind: ColumnKind): SortedAs {
+  if (atEnd.includes(kind)) return 'number';
+  return kind === 'time' ? 'time' : 'text';
+}
 
 /** Facts of a card whose table names none. */
 const usualFacts = 3;
@@ -39,7 +44,7 @@ export function tableColumns<Table extends TableDeclaration>(
     return {
       key,
       title: column.label,
-      ...(column.isSortable && { sortable: true }),
+      ...(column.isSortable && { sortable: sortedAs(column.kind) }),
       ...(atEnd.includes(column.kind) && { align: 'end' }),
       render: (row) =>
         index === 0 && pathOf ? (

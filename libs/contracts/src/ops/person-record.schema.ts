@@ -17,6 +17,8 @@ export const personTimelineSchema = z.object({
 export const personRecordSchema = z.object({
   id: idSchema,
   kind: z.string(),
+  /** What it is called: 'Reply'. */
+  noun: z.string(),
   at: z.iso.datetime(),
   title: z.string(),
   detail: z.string().nullable(),

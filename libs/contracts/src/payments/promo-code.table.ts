@@ -22,7 +22,7 @@ export const promoCodesTable = defineTable({
     percentOff: { label: 'Percent off', kind: 'number', isFilterable: true },
     amountOff: { label: 'Amount off', kind: 'money' },
     uses: { label: 'Uses', kind: 'number', isSortable: true, isFilterable: true, isFact: true },
-    usageLimit: { label: 'Limit', kind: 'number' },
+    usageLimit: { label: 'Limit', kind: 'number', isExtra: true },
     perUserLimit: { label: 'Limit per person', kind: 'number', isExtra: true },
     startsAt: { label: 'Starts', kind: 'time', isExtra: true },
     endsAt: { label: 'Ends', kind: 'time', isFilterable: true, liesAhead: true, isFact: true },

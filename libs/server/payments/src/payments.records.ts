@@ -11,6 +11,7 @@ const amount = (minor: string, currency: string): string =>
   `to_char(${minor} / 100.0, 'FM999999990.00') || ' ' || ${currency}`;
 
 const uses = personRecordsQuery({
+  noun: 'Promo code',
   id: 'r.id',
   at: 'r.redeemed_at',
   title: `'Used ' || c.code`,
@@ -22,6 +23,7 @@ const uses = personRecordsQuery({
 });
 
 const orders = personRecordsQuery({
+  noun: 'Order',
   id: 'o.id',
   at: 'o.created_at',
   title: 'p.name',

@@ -12,17 +12,19 @@ interface Code {
   code: string;
   state: string;
   uses: number;
+  made: string;
 }
 
 const columns: DataTableColumn<Code>[] = [
-  { key: 'code', title: 'Code', sortable: true, render: ({ code }) => <a href={`#${code}`}>{code}</a> },
+  { key: 'code', title: 'Code', sortable: 'text', render: ({ code }) => <a href={`#${code}`}>{code}</a> },
   { key: 'state', title: 'State' },
-  { key: 'uses', title: 'Uses', sortable: true },
+  { key: 'uses', title: 'Uses', sortable: 'number' },
+  { key: 'made', title: 'Made', sortable: 'time' },
 ];
 
 const rows: Code[] = [
-  { id: 'a', code: 'SUMMER', state: 'Active', uses: 3 },
-  { id: 'b', code: 'WINTER', state: 'Ended', uses: 5 },
+  { id: 'a', code: 'SUMMER', state: 'Active', uses: 3, made: '2026-11-01' },
+  { id: 'b', code: 'WINTER', state: 'Ended', uses: 5, made: '2026-11-02' },
 ];
 
 test('a row is a card with its title, the facts that matter, its checkbox and what can be done to it', async () => {
@@ -70,6 +72,19 @@ test('a row is a card with its title, the facts that matter, its checkbox and wh
   await userEvent.keyboard('{Enter}');
   expect(onOpen).toHaveBeenCalledWith(rows[0]);
   expect(screen.getByRole('region', { name: 'Codes, table' }).tabIndex).toBe(-1);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Uses, falling');
+  const order = screen.getByRole('combobox', { name: 'Order' });
+  expect(
+    within(order)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Code, A to Z',
+    'Code, Z to A',
+    'Uses, lowest first',
+    'Uses, highest first',
+    'Made, oldest first',
+    'Made, newest first',
+  ]);
+  await userEvent.selectOptions(order, 'Uses, highest first');
   expect(onSort).toHaveBeenCalledWith({ key: 'uses', direction: 'desc' });
 });

@@ -99,10 +99,10 @@ function Card<Row extends object>({ row, ...list }: CardListProps<Row> & { row: 
 /** What a table's head is for: all of the page selected, another order. */
 function CardTools<Row extends object>(props: CardListProps<Row>) {
   const { columns, rows, getRowId, sort, onSort, selection } = props;
-  const sortable = columns.filter((column) => column.sortable === true);
+  const isOrdered = onSort !== undefined && columns.some(({ sortable }) => sortable);
   const ids = rows.map(getRowId);
   const selected = selection && pageSelection(selection.selected, ids);
-  if (!selection && (!onSort || sortable.length === 0)) return null;
+  if (!selection && !isOrdered) return null;
   return (
     <div className={classes.tools}>
       {selection && (
@@ -114,26 +114,36 @@ function CardTools<Row extends object>(props: CardListProps<Row>) {
           onChange={() => selection.onChange(toggledPage(selection.selected, ids))}
         />
       )}
-      {onSort && sortable.length > 0 && (
+      {isOrdered && (
         <NativeSelect
           size="sm"
           aria-label={messages.order()}
           value={sort ? `${sort.key} ${sort.direction}` : ''}
           onChange={({ currentTarget: { value } }) => onSort(sortOf(value))}
-          data={ordersOf(sortable, sort)}
+          data={ordersOf(columns, sort)}
         />
       )}
     </div>
   );
 }
 
-function ordersOf<Row>(sortable: readonly DataTableColumn<Row>[], sort?: DataTableSort) {
-  const orders = sortable.flatMap(({ key, title }) => [
-    { value: `${key} asc`, label: messages.ascending({ title }) },
-    { value: `${key} desc`, label: messages.descending({ title }) },
-  ]);
+const orderWords = {
+  time: { asc: messages.oldestFirst, desc: messages.newestFirst },
+  text: { asc: messages.fromAToZ, desc: messages.fromZToA },
+  number: { asc: messages.lowestFirst, desc: messages.highestFirst },
+} as const;
+
+function ordersOf<Row>(columns: readonly DataTableColumn<Row>[], sort?: DataTableSort) {
+  const orders = columns.flatMap(({ key, title, sortable }) =>
+    sortable
+      ? [
+          { value: `${key} asc`, label: orderWords[sortable].asc({ title }) },
+          { value: `${key} desc`, label: orderWords[sortable].desc({ title }) },
+        ]
+      : [],
+  );
   // By a column that is not shown, or by none.
-  const isKnown = sortable.some(({ key }) => key === sort?.key);
+  const isKnown = columns.some(({ key, sortable }) => sortable && key === sort?.key);
   return isKnown
     ? orders
     : [{ value: sort ? `${sort.key} ${sort.direction}` : '', label: messages.order() }, ...orders];

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 
+/** What a column's values are to who orders by them: days, words or figures. */
+export type SortedAs = 'time' | 'text' | 'number';
+
 export interface DataTableColumn<Row> {
   /** Unique; names the row's property where `render` is absent, and the sort. */
   key: string;
   title: string;
   render?: (row: Row) => ReactNode;
-  sortable?: boolean;
+  /** Whether rows can be ordered by it, and as what. */
+  sortable?: SortedAs;
   /** px or any CSS width. */
   width?: number | string;
   align?: 'start' | 'center' | 'end';

@@ -17,7 +17,7 @@ const ada = { id: 'a', name: 'Ada', claps: 3 };
 const ben = { id: 'b', name: 'Ben', claps: 5 };
 
 const columns: DataTableColumn<Person>[] = [
-  { key: 'name', title: 'Name', sortable: true },
+  { key: 'name', title: 'Name', sortable: 'text' },
   { key: 'claps', title: 'Claps', align: 'end' },
 ];
 

@@ -15,7 +15,7 @@ const columns: DataTableColumn<Person>[] = [
   {
     key: 'lastName',
     title: 'Name',
-    sortable: true,
+    sortable: 'text',
     render: ({ firstName, lastName }) => (
       <span className={classes.person}>
         <UserAvatar firstName={firstName} lastName={lastName} size={24} decorative />
@@ -35,7 +35,7 @@ const columns: DataTableColumn<Person>[] = [
       </span>
     ),
   },
-  { key: 'claps', title: 'Claps', align: 'end', sortable: true, hideBelow: 'sm' },
+  { key: 'claps', title: 'Claps', align: 'end', sortable: 'number', hideBelow: 'sm' },
 ];
 
 const modes = ['Rows', 'Loading', 'Empty', 'Error'] as const;

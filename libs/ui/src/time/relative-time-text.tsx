@@ -2,6 +2,7 @@ import { dateFormat } from '@lyceum/contracts/messages';
 import type { PointerEvent } from 'react';
 import { useMinuteClock } from './minute-clock';
 import { relativeTime } from './relative-time';
+import classes from './relative-time-text.module.css';
 
 export interface RelativeTimeProps {
   /** ISO instant. */
@@ -28,7 +29,7 @@ export function RelativeTime({ at, now }: RelativeTimeProps) {
   const present = now ?? clock;
   const isLongAgo = present.getTime() - new Date(at).getTime() > month;
   return (
-    <time dateTime={at} onPointerEnter={showExactTime}>
+    <time dateTime={at} className={isLongAgo ? undefined : classes.short} onPointerEnter={showExactTime}>
       {relativeTime(at, present)}
       {isLongAgo && ` (${onDay(new Date(at))})`}
     </time>

@@ -1,6 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import { AreaChart, LineChart } from '@mantine/charts';
 import { formatNumber, formatShortDate } from '../../tables/formats';
+import classes from './analytics.module.css';
 
 interface Series {
   /** Key in the data. */
@@ -36,9 +37,31 @@ export function Lines({ data, series }: LinesProps) {
       {...axes}
       data={[...data]}
       curveType="monotone"
+      legendProps={{ ...axes.legendProps, content: () => <LineLegend series={series} /> }}
       withDots={data.length <= 31}
       series={series.map(({ isDashed, ...one }) => ({ ...one, ...(isDashed && { strokeDasharray: '5 5' }) }))}
     />
+  );
+}
+
+/** What each line is, by how it is drawn: two may have one colour. */
+function LineLegend({ series }: Pick<LinesProps, 'series'>) {
+  return (
+    <ul className={classes.legend}>
+      {series.map(({ name, label, color, isDashed }) => (
+        <li key={name}>
+          <svg width={22} height={4} aria-hidden>
+            <path
+              d="M0 2h22"
+              strokeWidth={2.5}
+              style={{ stroke: color }}
+              {...(isDashed && { strokeDasharray: '5 3.5' })}
+            />
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
   );
 }
 

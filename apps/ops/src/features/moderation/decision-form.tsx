@@ -50,6 +50,13 @@ export function DecisionForm({ found, queue }: { readonly found: StaffCase; read
       </div>
       {action && (
         <div className={classes.form}>
+          <KeptReasons
+            forum={found.forum}
+            onChoose={(kept) => {
+              change({ text: withReason(text, kept) });
+              field.current?.focus();
+            }}
+          />
           <ReasonForm
             key={action}
             action={action}
@@ -59,13 +66,6 @@ export function DecisionForm({ found, queue }: { readonly found: StaffCase; read
             onChange={change}
             field={field}
             isFocused={isChosen}
-          />
-          <KeptReasons
-            forum={found.forum}
-            onChoose={(kept) => {
-              change({ text: withReason(text, kept) });
-              field.current?.focus();
-            }}
           />
         </div>
       )}

@@ -10,18 +10,16 @@ function discountText({ percentOff, amountOffMinor, currency }: PromoCodeDetail)
   return `${formatMoney({ minor: amountOffMinor ?? 0, currency: currency ?? 'USD' })} off`;
 }
 
+/** How often it was used, of how often it may be. */
+export const usesText = (uses: number, limit: number | null): string =>
+  formatNumber(uses) + (limit === null ? '' : ` of ${formatNumber(limit)}`);
+
 /** Everything a code's rules say, in words. */
 export function factsOf(code: PromoCodeDetail): Fact[] {
   const { currency, minimumMinor, usageLimit, perUserLimit, products, owner } = code;
   return [
     { label: 'Discount', value: discountText(code) },
-    {
-      label: 'Uses',
-      value:
-        usageLimit === null
-          ? formatNumber(code.uses)
-          : `${formatNumber(code.uses)} of ${formatNumber(usageLimit)}`,
-    },
+    { label: 'Uses', value: usesText(code.uses, usageLimit) },
     { label: 'Per person', value: perUserLimit === null ? 'No limit' : formatNumber(perUserLimit) },
     { label: 'Starts', value: code.startsAtLocal ? formatLocal(code.startsAtLocal) : 'At once' },
     { label: 'Ends', value: code.endsAtLocal ? formatLocal(code.endsAtLocal) : 'Never' },

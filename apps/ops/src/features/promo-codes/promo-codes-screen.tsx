@@ -8,6 +8,7 @@ import { useMay } from '../../app/use-may';
 import { TableScreen } from '../../tables/table-screen';
 import { ManyCodesDrawer } from './many-codes-drawer';
 import { PromoCodeDrawer } from './promo-code-drawer';
+import { usesText } from './promo-code-facts';
 import { PromoCodeStateBadge } from './promo-code-state';
 
 type Drawer = 'one' | 'many' | null;
@@ -31,7 +32,10 @@ export function PromoCodesScreen() {
         list={trpc.promoCodes.list}
         labelOf={(row) => row.code ?? ''}
         pathOf={(row) => `/promo-codes/${row.id}`}
-        cells={{ state: ({ state }) => state && <PromoCodeStateBadge state={state} /> }}
+        cells={{
+          state: ({ state }) => state && <PromoCodeStateBadge state={state} />,
+          uses: ({ uses, usageLimit }) => usesText(uses ?? 0, usageLimit),
+        }}
         {...(mayWrite && {
           actions: <HeadButtons onOpen={setDrawer} />,
           bulkActions: [

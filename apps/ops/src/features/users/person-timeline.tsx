@@ -32,7 +32,7 @@ export function PersonTimeline({ userId }: { readonly userId: string }) {
         title="Timeline"
         list={trpc.users.timeline}
         input={{ userId, ...(kind && { kind }) }}
-        columns={timelineColumns(kinds)}
+        columns={timelineColumns}
         labelOf={({ title }) => title}
         actions={
           <Group gap="xs">

@@ -1,18 +1,13 @@
-import type { PersonRecord, PersonRecordKind } from '@lyceum/contracts/ops';
+import type { PersonRecord } from '@lyceum/contracts/ops';
 import type { DataTableColumn } from '@lyceum/ui';
 import { RecordLink } from '../../detail/record-link';
 import { TimeValue } from '../../tables/cell-value';
 import classes from './timeline.module.css';
 
 /** When, of which kind, what, and where it stands. */
-export const timelineColumns = (kinds: readonly PersonRecordKind[]): DataTableColumn<PersonRecord>[] => [
+export const timelineColumns: DataTableColumn<PersonRecord>[] = [
   { key: 'at', title: 'When', render: ({ at }) => <TimeValue at={at} /> },
-  {
-    key: 'kind',
-    title: 'Kind',
-    hideBelow: 'sm',
-    render: ({ kind }) => kinds.find(({ name }) => name === kind)?.title ?? kind,
-  },
+  { key: 'noun', title: 'Kind', hideBelow: 'sm' },
   { key: 'title', title: 'What', render: (record) => <What record={record} /> },
   { key: 'state', title: 'State' },
 ];

@@ -11,6 +11,7 @@ import {
 import { authorLeft } from './note.policy';
 
 const records = personRecordsQuery({
+  noun: 'Note',
   id: 'n.id',
   at: 'n.created_at',
   title: 'n.text',

@@ -9,7 +9,8 @@ import {
 } from '@lyceum/kernel';
 import { staffText, stateWords } from '../texts/written-records';
 
-const recordsOf = (title: string, from: string): PersonRecordSql => ({
+const recordsOf = (noun: string, title: string, from: string): PersonRecordSql => ({
+  noun,
   id: 'w.id',
   at: 'w.created_at',
   title: `'${title} ' || c.display_name`,
@@ -27,8 +28,16 @@ export class ConversationRecords implements PersonRecords {
   readonly records = statement<PersonRecordRow>(
     'forum.conversations-for-staff',
     personRecordsQuery(
-      recordsOf('Began a conversation in', 'conversations w JOIN conversations v ON v.id = w.id'),
-      recordsOf('Answered in', 'conversation_replies w JOIN conversations v ON v.id = w.conversation_id'),
+      recordsOf(
+        'Conversation',
+        'Began a conversation in',
+        'conversations w JOIN conversations v ON v.id = w.id',
+      ),
+      recordsOf(
+        'Answer',
+        'Answered in',
+        'conversation_replies w JOIN conversations v ON v.id = w.conversation_id',
+      ),
     ),
   );
 }

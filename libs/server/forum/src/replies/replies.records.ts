@@ -9,7 +9,8 @@ import {
 } from '@lyceum/kernel';
 import { staffText, stateWords } from '../texts/written-records';
 
-const recordsIn = (table: 'posts' | 'comments', path: string): PersonRecordSql => ({
+const recordsIn = (noun: string, table: 'posts' | 'comments', path: string): PersonRecordSql => ({
+  noun,
   id: 'r.id',
   at: 'r.created_at',
   title: `'In ' || coalesce(${staffText('t', 't.title')}, 'a thread that is gone')`,
@@ -28,8 +29,8 @@ export class ReplyRecords implements PersonRecords {
   readonly records = statement<PersonRecordRow>(
     'forum.replies-for-staff',
     personRecordsQuery(
-      recordsIn('posts', `'/thread/' || t.id || '?post=' || r.number`),
-      recordsIn('comments', `'/thread/' || t.id`),
+      recordsIn('Reply', 'posts', `'/thread/' || t.id || '?post=' || r.number`),
+      recordsIn('Comment', 'comments', `'/thread/' || t.id`),
     ),
   );
 }

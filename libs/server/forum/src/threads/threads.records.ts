@@ -9,6 +9,7 @@ import {
 import { staffText, stateWords } from '../texts/written-records';
 
 const records = personRecordsQuery({
+  noun: 'Thread',
   id: 't.id',
   at: 't.created_at',
   title: `coalesce(${staffText('t', 't.title')}, 'A thread in ' || c.display_name)`,

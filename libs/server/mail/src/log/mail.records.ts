@@ -9,6 +9,7 @@ import {
 import { mailState } from './mail-log.statements';
 
 const records = personRecordsQuery({
+  noun: 'Mail',
   id: 'm.id',
   at: 'm.tried_at',
   title: 'm.kind',

@@ -13,6 +13,7 @@ import {
 const { kind, action, targetType } = moderationTable.columns;
 
 const records = personRecordsQuery({
+  noun: 'Case',
   id: 'k.id',
   at: 'k.created_at',
   title: `${inWords('k.kind', kind.choices)} || ': ' || coalesce(${inWords('k.target_type', targetType.choices)}, k.target_type)`,

@@ -8,6 +8,7 @@ import {
 } from '@lyceum/kernel';
 
 const records = personRecordsQuery({
+  noun: 'Upload',
   id: 'f.id',
   at: 'f.finished_at',
   title: 'f.name',

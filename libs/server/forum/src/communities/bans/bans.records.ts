@@ -14,6 +14,7 @@ import { banStands } from '../../access/forum-access.queries';
 const until = `coalesce('until ' || to_char(b.ends_at AT TIME ZONE 'UTC', 'YYYY-MM-DD'), 'without end')`;
 
 const records = personRecordsQuery({
+  noun: 'Ban',
   id: 'b.id',
   at: 'b.created_at',
   title: `'Banned from ' || c.display_name || coalesce(' by ' || ${people.nameOf('b.banned_by')}, '')`,
