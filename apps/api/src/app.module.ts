@@ -19,6 +19,7 @@ import { UploadsModule } from '@lyceum/uploads';
 import { PollsModule } from '@lyceum/polls';
 import { TranslationModule } from '@lyceum/translation';
 import { PaymentsModule } from '@lyceum/payments';
+import { SchoolsModule } from '@lyceum/schools';
 import { CompiledExecution } from './http/compiled-execution';
 import { graphqlOptions } from './http/graphql-options';
 
@@ -52,6 +53,7 @@ export class AppModule {
         PollsModule,
         TranslationModule,
         PaymentsModule,
+        SchoolsModule,
         ...extraModules,
       ],
       providers: [

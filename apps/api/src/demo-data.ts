@@ -16,11 +16,13 @@ import { loggingDemoData } from '@lyceum/logging';
 import { notificationsDemoData } from '@lyceum/notifications';
 import { paymentsDemoData } from '@lyceum/payments';
 import { profileDemoData } from '@lyceum/profile';
+import { schoolsDemoData } from '@lyceum/schools';
 import { uploadsDemoData } from '@lyceum/uploads';
 
 /** The demo data of all domains, in the order they build on each other. */
 export const demoSeeders: readonly DemoSeeder[] = [
   authDemoData,
+  schoolsDemoData,
   adminDemoData,
   eventsDemoData,
   friendsDemoData,

@@ -139,12 +139,22 @@ describe('what is told of people', () => {
       'get /auth/ways-in: passkeys',
       // To whom the signed link was sent.
       'get /email-subscriptions/topics: email',
+      // Of schools.
+      'get /search-schools: schoolCity',
+      'get /search-schools: schoolCountry',
+      'get /search-schools: schoolFullAddress',
+      'get /search-schools: schoolStreetAddress',
       'post /account/delete: deletesAt',
       // The guardian's own, to whom the link was sent.
       'post /auth/guardian-consent/again: guardianEmail',
       'post /auth/guardian-consent/look: guardianEmail',
       'post /auth/guardian-consent/withdraw: guardianEmail',
       'post /auth/one-time-link: guardianEmail',
+      // Of the school that was added.
+      'post /school-newSchoolCreation: schoolCity',
+      'post /school-newSchoolCreation: schoolCountry',
+      'post /school-newSchoolCreation: schoolFullAddress',
+      'post /school-newSchoolCreation: schoolStreetAddress',
     ]);
   });
 });

@@ -51,7 +51,14 @@ const kinds: readonly Kind[] = [
   { dateOfBirth: bornOn(30), roles: ['STUDENT'], hidden: { suspendedAt: new Date() } },
 ];
 
-const heldTies = ['FRIENDS', 'TEACHES', 'TAUGHT', 'CLASS', 'FORUM'] as const satisfies readonly Tie[];
+const heldTies = [
+  'FRIENDS',
+  'TEACHES',
+  'TAUGHT',
+  'CLASS',
+  'FORUM',
+  'SCHOOL',
+] as const satisfies readonly Tie[];
 type HeldTie = (typeof heldTies)[number];
 const blocks = ['NONE', 'BY_ACTOR', 'BY_PERSON'] as const;
 
@@ -102,6 +109,14 @@ const forumName = `'f' || left(replace(gen_random_uuid()::text, '-', ''), 12)`;
 const pairs = 'unnest($1::uuid[]) actor, unnest($2::uuid[]) person';
 const everybody = 'unnest($1::uuid[] || $2::uuid[]) member';
 
+/** Everybody goes to one school, since then. */
+const inASchool = (ago: string): string => `
+    WITH school AS (
+      INSERT INTO schools (name, street, city, state, country, zipcode, full_address)
+      SELECT gen_random_uuid()::text, '', '', '', 'KE', '', '' RETURNING id)
+    INSERT INTO school_members (school_id, user_id, since)
+    SELECT school.id, member, now() - interval '${ago}' FROM school, ${everybody}`;
+
 const tieStatements: Readonly<Record<HeldTie, string>> = {
   FRIENDS: `INSERT INTO friend_relations (requester_id, requested_id, status) SELECT actor, person, 'ACCEPTED' FROM ${pairs}`,
   TEACHES: `INSERT INTO teacher_students (teacher_id, student_id) SELECT actor, person FROM ${pairs}`,
@@ -116,9 +131,10 @@ const tieStatements: Readonly<Record<HeldTie, string>> = {
       INSERT INTO communities (name, display_name, title, description, type, privacy, creator_id)
       SELECT ${forumName}, 'Forum', '', '', 'CLUB', 'PUBLIC', ($1::uuid[])[1] RETURNING id)
     INSERT INTO community_members (community_id, user_id, role) SELECT forum.id, member, 'MEMBER' FROM forum, ${everybody}`,
+  SCHOOL: inASchool('2 days'),
 };
 
-/** What is no tie: a course that has ended, whatever one was there, one somebody only watches or helps in, a forum one is banned from or waits for, a request. */
+/** What is no tie: a course that has ended, whatever one was there, one somebody only watches or helps in, a forum one is banned from or waits for, a school of today, a request. */
 const overStatements = [
   `WITH course AS (
      INSERT INTO live_course_groups (group_tag, session_starts_at, session_ends_at)
@@ -153,6 +169,7 @@ const overStatements = [
      INSERT INTO community_members (community_id, user_id, role)
      SELECT forum.id, person, 'MEMBER' FROM forum, unnest($2::uuid[]) person)
    INSERT INTO community_join_requests (community_id, user_id) SELECT forum.id, actor FROM forum, unnest($1::uuid[]) actor`,
+  inASchool('23 hours'),
   `INSERT INTO friend_relations (requester_id, requested_id, status) SELECT actor, person, 'PENDING' FROM ${pairs}`,
 ];
 

@@ -1,4 +1,4 @@
-/** ISO 3166-1 codes of the countries and territories somebody can live in. Their names are `Intl.DisplayNames`'. */
+/** ISO 3166-1 codes of the countries and territories somebody can live in. `countryNamesIn` names them. */
 export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF ' +
   'CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF ' +
@@ -8,3 +8,15 @@ export const countryCodes: readonly string[] = (
   'SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI ' +
   'VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
+
+/**
+ * What countries are called in a language: as `Intl.DisplayNames` says, but Hong Kong and Macao as parts of China
+ * (checklist line 167).
+ */
+export function countryNamesIn(locale: string): (code: string) => string {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const short = new Intl.DisplayNames(locale, { type: 'region', style: 'short' });
+  const nameOf = (code: string): string => names.of(code) ?? code;
+  return (code) =>
+    code === 'HK' || code === 'MO' ? `${short.of(code) ?? code}, ${nameOf('CN')}` : nameOf(code);
+}

@@ -24,6 +24,9 @@ export const permissionTable = {
   'profile.read': 'EVERYONE',
   'search.use': 'EVERYONE',
   'translation.use': 'EVERYONE',
+  /** Finds schools, and adds one that is not there. */
+  'school.read': 'EVERYONE',
+  'school.write': 'EVERYONE',
   'upload.write': 'EVERYONE',
   'feature.read': 'EVERYONE',
   'learning.read': 'EVERYONE',

@@ -156,7 +156,7 @@ export { Scheduler } from './schedule/scheduler';
 export { SearchFindingsModel, SearchSuggestionsModel, SearchTextPartModel } from './search/search.model';
 export { SearchService } from './search/search.service';
 export { Finds, type SearchSource, type SuggestionSource, Suggests } from './search/search-source';
-export { foldText, isOfSeveralWords, toTextQuery } from './search/search-words';
+export { foldText, isOfSeveralWords, toTextQuery, wordsOf } from './search/search-words';
 export { markMatches, type Matcher, matcherOf, snippetOf } from './search/text-marks';
 export { idArray, ofEachUser } from './sql/of-each-user';
 export { within } from './shutdown/within';

@@ -1,0 +1,2 @@
+export * from './schools.limits';
+export * from './schools.schema';

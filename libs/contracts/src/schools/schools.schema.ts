@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { countryCodes } from '../auth/countries';
+import { idSchema } from '../common/page.schema';
+import { schoolsLimits } from './schools.limits';
+
+const { nameLength, streetLength, placeLength, zipcodeLength, searchLength } = schoolsLimits;
+
+/** In one way of writing: composed, one space between words, none around. */
+const inOneLine = (schema: z.ZodString): z.ZodString =>
+  schema.overwrite((text) => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim());
+
+/** With a letter or a number in it, and no character that nobody sees, by which the same would be another school. */
+const requiredText = (length: number): z.ZodString =>
+  inOneLine(z.string('This field is required'))
+    .min(1, { error: 'This field is required', abort: true })
+    .max(length, `Use at most ${String(length)} characters.`)
+    .regex(/^(?=.*[\p{L}\p{N}])(?!.*[\p{Cc}\p{DI}]).*$/u, 'Please enter a valid value here');
+
+/** Letters of any script, hyphen, apostrophe and space, at least one letter. */
+const placeSchema = inOneLine(z.string('Please enter a valid value here')).regex(
+  new RegExp(`^(?=.*\\p{L})(?!.*\\p{DI})[\\p{L}\\p{M}\\-'’ ]{1,${String(placeLength)}}$`, 'u'),
+  'Please enter a valid value here',
+);
+
+/** A school that somebody adds, under the names of the form (checklist lines 168, 169). */
+export const newSchoolSchema = z.object({
+  userId: idSchema,
+  newSchoolName: requiredText(nameLength),
+  newSchoolStreetAddress: requiredText(streetLength),
+  newSchoolCity: placeSchema,
+  newSchoolState: placeSchema,
+  newSchoolZipcode: inOneLine(z.string('Please enter a valid Postal or Zip code')).regex(
+    new RegExp(`^[A-Za-z0-9][A-Za-z0-9 -]{0,${String(zipcodeLength - 1)}}$`),
+    'Please enter a valid Postal or Zip code',
+  ),
+  newSchoolCountry: z
+    .string('Please select a valid value')
+    .refine((code) => countryCodes.includes(code), 'Please select a valid value')
+    .describe('Its code of ISO 3166-1, such as KE.'),
+});
+
+/** What somebody looks for: part of a school's name, its city, or both. Blank finds nothing. */
+export const searchSchoolsSchema = z.object({
+  searchKey: z
+    .string()
+    .overwrite((text) => text.replaceAll(/\p{Cc}+/gu, ' ').trim())
+    .max(searchLength, `Search for at most ${String(searchLength)} characters.`),
+});
+
+/** A school as everybody meets it. */
+export const schoolSchema = z.object({
+  id: idSchema,
+  schoolName: z.string(),
+  schoolStreetAddress: z.string(),
+  schoolCity: z.string(),
+  schoolState: z.string(),
+  schoolCountry: z.string().describe('Its code of ISO 3166-1.'),
+  schoolZipcode: z.string(),
+  schoolFullAddress: z.string(),
+});
+
+export const searchSchoolsAnswerSchema = z.object({
+  data: z.object({ schools: z.array(schoolSchema).max(schoolsLimits.found) }),
+});
+
+export const newSchoolAnswerSchema = z.object({ data: z.object({ school: schoolSchema }) });
+
+export type NewSchoolInput = z.output<typeof newSchoolSchema>;
+export type SearchSchoolsInput = z.output<typeof searchSchoolsSchema>;
+export type School = z.output<typeof schoolSchema>;

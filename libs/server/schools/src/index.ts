@@ -1,0 +1,2 @@
+export { schoolsDemoData } from './demo/schools.demo-data';
+export { SchoolsModule } from './schools.module';
