@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { auditReferences } from '@lyceum/contracts/ops';
 import { AuditTargets, PreparedQueries, type Statement, statement } from '@lyceum/kernel';
 
@@ -9,13 +9,22 @@ interface NamedRecord {
 
 /** What the records are called that a change speaks of. */
 @Injectable()
-export class AuditNames {
-  private declared: Statement<NamedRecord> | undefined;
+export class AuditNames implements OnApplicationBootstrap {
+  private statement: Statement<NamedRecord>;
 
   constructor(
     private readonly queries: PreparedQueries,
     private readonly targets: AuditTargets,
   ) {}
+
+  /** All domains are there by now. */
+  onApplicationBootstrap(): void {
+    this.statement = statement<NamedRecord>(
+      'auth.audit-names',
+      `SELECT r.target_id AS id, ${this.targets.nameOf('r')} AS name
+       FROM unnest($kinds::text[], $ids::text[]) AS r (target_type, target_id)`,
+    );
+  }
 
   /** Their present names by their ids; of what is gone, none. @param changes JSON objects, what was and what is */
   async of(changes: readonly (string | null)[]): Promise<Record<string, string>> {
@@ -24,15 +33,6 @@ export class AuditNames {
     const values = { ids: [...found.keys()], kinds: [...found.values()] };
     const rows = await this.queries.rows(this.statement, values);
     return Object.fromEntries(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name]])));
-  }
-
-  /** Made once all domains are there. */
-  private get statement(): Statement<NamedRecord> {
-    return (this.declared ??= statement<NamedRecord>(
-      'auth.audit-names',
-      `SELECT r.target_id AS id, ${this.targets.nameOf('r')} AS name
-       FROM unnest($kinds::text[], $ids::text[]) AS r (target_type, target_id)`,
-    ));
   }
 }
 
