@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { firstLoadFile, type Screen } from '../../tools/vite/screens/screen-chunks.ts';
 import { demoAccounts, expect, test } from './fixtures/test.ts';
 import { signInHere } from './steps/people.ts';
+import { newMember } from './steps/forum.ts';
 import { scene } from './steps/thread.ts';
 
 const screens = JSON.parse(
@@ -21,6 +22,7 @@ const addressOf = ({ path }: Screen): string =>
 
 test.beforeAll(async ({ request }) => {
   values.$threadId = (await scene(request)).threadId;
+  values.$userId = (await newMember(request)).id;
 });
 
 /** Holds requests back until they are let go. */

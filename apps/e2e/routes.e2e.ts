@@ -28,7 +28,6 @@ const learning: readonly Expected[] = [
   ['/lyceum-events/spring', 'Summit event'],
   ['/lc-grouplist', 'My live courses'],
   ['/lc-dashboard/algebra', 'Live-course group'],
-  ['/u/7', 'Profile'],
   ['/events', 'Events'],
   ['/courses', 'Courses'],
   ['/lessons/7', 'Lesson'],

@@ -12,6 +12,7 @@ const values: Readonly<Record<string, string>> = {
   $threadId: `SELECT t.id FROM threads t JOIN communities c ON c.id = t.community_id
     WHERE c.name = (${firstForum}) AND t.status = 'VISIBLE' ORDER BY t.posts_cnt DESC, t.id LIMIT 1`,
   $name: firstForum,
+  $userId: `SELECT id FROM users WHERE email = 'teacher@lyceum.example'`,
   $code: `SELECT 'made-up'`,
   $: `SELECT 'about-us'`,
 };

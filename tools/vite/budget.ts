@@ -46,6 +46,7 @@ const gates: Readonly<Record<string, Limit>> = {
   '/_app/community/$name/createThread': limit(296, 22),
   '/_app/community/p/$name/tool': limit(289, 20),
   '/_app/thread/$threadId': limit(194, 20),
+  '/_app/u/$userId': limit(180, 20),
   '/_public/': limit(121, 12),
   '/_public/login': limit(171, 12),
   '/_public/signup': limit(198, 13),

@@ -17,8 +17,10 @@ import {
   ShellTermsDocument,
   ThreadPageDocument,
   ThreadPostsDocument,
+  UserCardDocument,
 } from '@lyceum/web-graphql';
 import { homeCall } from '../features/home/home-query';
+import { profileCall } from '../features/profile/profile-query';
 import { rememberedSort } from '../features/forum/replies/list/remembered-sort';
 
 /** What the address says, and who is signed in. */
@@ -100,6 +102,10 @@ const firstCalls: Readonly<Record<string, Calls>> = {
   '/_app/thread/$threadId': ({ userId, params: { threadId = '' }, search }) => [
     callOf(ThreadPageDocument, { threadId, userId }),
     ...(search.size === 0 ? [threadPosts(userId, threadId)] : []),
+  ],
+  '/_app/u/$userId': ({ userId: me, params: { userId = '' } }) => [
+    callOf(...profileCall(userId, me)),
+    callOf(UserCardDocument, { userId, requestingUser: me }),
   ],
 };
 

@@ -103,22 +103,6 @@ export const learningPages: readonly PlannedPage[] = [
     action: { label: message('Go to Konnect'), path: '/konnect' },
   },
   {
-    paths: ['u/{id}'],
-    gate: 'signed-in',
-    section: message('People'),
-    title: message('Profile'),
-    purpose: message(
-      'Who somebody is here: what they study or teach, what they have written, and how to get in touch.',
-    ),
-    holds: [
-      message('A picture, a few words and roles'),
-      message('Threads and replies they stand by'),
-      message('Friends you have in common'),
-    ],
-    drawing: 'people',
-    action: { label: message('Change my own details'), path: '/settings' },
-  },
-  {
     paths: ['notebooks'],
     gate: 'signed-in',
     section: message('Learning'),

@@ -1,0 +1,65 @@
+import { demoAccounts, expect, test } from './fixtures/test.ts';
+import { expectNoFault } from './steps/accessibility.ts';
+import { befriend, callApi, type Member, newMember } from './steps/forum.ts';
+import { fetchToken, startSignedIn } from './steps/people.ts';
+
+/** Mei, who is 16, as the demo data has her. */
+async function mei(request: Parameters<typeof fetchToken>[0]): Promise<Member> {
+  const token = await fetchToken(request, demoAccounts.student);
+  const { me } = await callApi<{ me: { id: string } }>(request, token, '{ me { id } }');
+  const person = { ...demoAccounts.student, firstName: 'Mei', lastName: 'Tanaka', dateOfBirth: '' };
+  return { person, id: me.id, token, name: 'Mei Tanaka' };
+}
+
+test('[146, 148] one’s own profile is reached from the account, and says of each thing who sees it', async ({
+  page,
+  request,
+}) => {
+  const { id, token, name } = await mei(request);
+  await startSignedIn(page, token);
+  await page.goto('/konnect');
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await page.getByRole('link', { name: 'My profile' }).click();
+  await expect(page).toHaveURL(`/u/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const row = (label: string) => page.getByRole('definition').locator('..').filter({ hasText: label });
+  await expect(row('Date of birth')).toContainText('Only you');
+  await expect(row('Graduation year')).toContainText('Friends');
+  await expect(page.getByText('I run the weather station')).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole('link', { name: 'Edit your details' }).click();
+  await expect(page).toHaveURL('/settings');
+});
+
+test('[147, 149] a grown-up stranger reads of a minor the name alone', async ({ page, request }) => {
+  const [minor, stranger] = [await mei(request), await newMember(request, 'Otto')];
+  await startSignedIn(page, stranger.token);
+  await page.goto(`/u/${minor.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: minor.name })).toBeVisible();
+  await expect(page.getByText("This user hasn't written anything in their bio yet.")).toBeVisible();
+  await expect(page.getByText('You cannot send each other friend requests.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Details' })).toHaveCount(0);
+  await expect(page.getByText(/Wellington|Kyoto|555/)).toHaveCount(0);
+});
+
+test('[147] a friend is asked, blocked and let back on their profile', async ({ page, request }) => {
+  const [one, other] = [await newMember(request, 'Noor'), await newMember(request, 'Ilse')];
+  await befriend(request, one, other);
+  await startSignedIn(page, one.token);
+  await page.goto(`/u/${other.id}`);
+  await expect(page.getByRole('button', { name: 'Connected' })).toBeVisible();
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(
+    page.getByRole('heading', { name: `You have blocked ${other.person.firstName}` }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Unblock' }).click();
+  await expect(page.getByRole('button', { name: 'Add as friend', exact: true })).toBeVisible();
+});
+
+test('of nobody there is the page that says so', async ({ page, request }) => {
+  const { token } = await newMember(request);
+  await startSignedIn(page, token);
+  await page.goto('/u/00000000-0000-7000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: 'Whoops...' })).toBeVisible();
+});

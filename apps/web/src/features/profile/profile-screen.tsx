@@ -1,0 +1,94 @@
+import { authErrors } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
+import { ApiError, useSession } from '@lyceum/session';
+import { failureTexts } from '@lyceum/shell';
+import { ErrorState, Page, ProfileSkeleton, SectionCard } from '@lyceum/ui';
+import { graphqlQueryOptions } from '@lyceum/web-graphql';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ProfileDetails } from './profile-details';
+import { ProfileHead } from './profile-head';
+import { type Profile, profileCall } from './profile-query';
+import classes from './profile-screen.module.css';
+import * as messages from './profile.messages';
+
+interface ProfileScreenProps {
+  readonly userId: string;
+  /** Whether what the two are to each other is still on its way. */
+  readonly isWaiting: boolean;
+  /** Whether the signed-in user has blocked them. */
+  readonly isBlocked: boolean;
+  /** What they are here, and whether they are there. */
+  readonly standing: ReactNode;
+  /** What can be done with them; on one's own, how to change it. */
+  readonly actions: ReactNode;
+  /** What the two share; null where that is nothing. */
+  readonly inCommon: ReactNode;
+  /** The 404 page. */
+  readonly notFound: ReactNode;
+}
+
+/** Nobody has this id, or nobody whom the signed-in user may meet. */
+const missing: readonly string[] = [authErrors.USER_NOT_FOUND.code, commonErrors.INVALID_INPUT.code];
+
+/** Somebody's page (checklist lines 146, 147), or why it does not open. */
+export function ProfileScreen(props: ProfileScreenProps) {
+  const { userId, isWaiting, notFound } = props;
+  const me = useSession().user?.id ?? '';
+  const profile = useQuery(graphqlQueryOptions(...profileCall(userId, me)));
+  const { error } = profile;
+  if (error instanceof ApiError && missing.includes(error.code)) return notFound;
+  return (
+    <Page>
+      {profile.data && !isWaiting ? (
+        <OpenProfile {...props} person={profile.data.getUser} isOwn={userId === me} />
+      ) : error ? (
+        <ErrorState level={1} {...failureTexts(error)} onRetry={() => void profile.refetch()} />
+      ) : (
+        <ProfileSkeleton label={messages.loadingTheProfile()} />
+      )}
+    </Page>
+  );
+}
+
+interface OpenProfileProps extends Pick<
+  ProfileScreenProps,
+  'isBlocked' | 'standing' | 'actions' | 'inCommon'
+> {
+  readonly person: Profile;
+  readonly isOwn: boolean;
+}
+
+function OpenProfile({ person, isOwn, isBlocked, standing, actions, inCommon }: OpenProfileProps) {
+  const { firstName } = person;
+  return (
+    <>
+      <ProfileHead person={person} standing={standing} actions={actions} />
+      {isBlocked ? (
+        <SectionCard title={messages.youHaveBlocked({ firstName })}>
+          <p className={classes.nothing}>{messages.aboutBlocked({ firstName })}</p>
+        </SectionCard>
+      ) : (
+        <div className={classes.columns} data-split={inCommon !== null}>
+          <div className={classes.part}>
+            <SectionCard title={messages.about()}>
+              <Bio text={person.aboutMe ?? null} isOwn={isOwn} />
+            </SectionCard>
+            <ProfileDetails userProfile={person.userProfile} />
+          </div>
+          {inCommon !== null && <SectionCard title={messages.inCommon()}>{inCommon}</SectionCard>}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Bio({ text, isOwn }: { readonly text: string | null; readonly isOwn: boolean }) {
+  if (text === null)
+    return <p className={classes.nothing}>{isOwn ? messages.noBioOfYours() : messages.noBio()}</p>;
+  return (
+    <p className={classes.bio} dir="auto">
+      {text}
+    </p>
+  );
+}
