@@ -10,6 +10,7 @@ import {
   somebody,
   startSignedIn,
 } from './steps/people.ts';
+import { expectTargetsForThumbs } from './steps/touch.ts';
 
 interface Screen {
   readonly name: string;
@@ -332,6 +333,7 @@ async function expectSound(page: Page, screen: Screen): Promise<void> {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScrolling(page);
+    if (width === 360) await expectTargetsForThumbs(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`)).toBeAttached();
@@ -344,7 +346,10 @@ async function expectSound(page: Page, screen: Screen): Promise<void> {
 }
 
 for (const [looker, seen] of Map.groupBy(screens, lookerOf)) {
-  test(`${looker}: no fault, no sideways scrolling, one h1`, async ({ page, request }) => {
+  test(`${looker}: no fault, no sideways scrolling, targets for thumbs, one h1`, async ({
+    page,
+    request,
+  }) => {
     test.setTimeout(60_000 + seen.length * 30_000);
     for (const [index, screen] of seen.entries()) {
       if (index === 0) await signInFor(screen, page, request);

@@ -5,6 +5,7 @@ import { expectNoFault, expectNoSidewaysScrolling } from './steps/accessibility.
 import { callApi, type Forum, join, type Member, newForum, newMember, write } from './steps/forum.ts';
 import { openForum } from './steps/forum-screens.ts';
 import { signInHere, startSignedIn } from './steps/people.ts';
+import { expectTargetsForThumbs } from './steps/touch.ts';
 
 // Whole walks, each over several screens, on a machine that may be busy with other tests.
 test.describe.configure({ timeout: 240_000 });
@@ -14,13 +15,14 @@ const expect = expectAtOnce.configure({ timeout: 15_000 });
 const phone = { width: 360, height: 900 };
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
-/** What every screen of a walk must stand: axe finds no serious fault, and nothing is scrolled sideways. */
+/** What every screen of a walk must stand: axe finds no serious fault, nothing is scrolled sideways or small for a thumb. */
 async function look(page: Page): Promise<void> {
   for (const viewport of [{ width: 1440, height: 900 }, phone]) {
     await page.setViewportSize(viewport);
     await expectNoSidewaysScrolling(page);
     await expectNoFault(page);
   }
+  await expectTargetsForThumbs(page);
 }
 
 /** Goes on by Tab until the element has the focus. */
