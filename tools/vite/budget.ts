@@ -48,7 +48,7 @@ const gates: Readonly<Record<string, Limit>> = {
   '/_app/thread/$threadId': limit(194, 20),
   '/_app/u/$userId': limit(180, 20),
   '/_public/': limit(121, 12),
-  '/_public/login': limit(171, 12),
+  '/_public/login': limit(173, 12),
   '/_public/signup': limit(198, 13),
   '/_public/forgot-password': limit(198, 13),
   '/_public/email-subscriptions': limit(178, 12),

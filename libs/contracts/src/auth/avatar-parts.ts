@@ -30,17 +30,3 @@ export function codeOfAvatarPath(path: string | null | undefined): string | null
   const code = /^\/avatars\/(\d+)\.svg$/.exec(path ?? '')?.[1];
   return code !== undefined && avatarCodePattern.test(code) ? code : null;
 }
-
-/** The code of the drawing that stands for somebody without a picture: always the same of an id, and rarely a neighbour's. */
-export function drawnFor(id: string): string {
-  let rest = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
-  return avatarCodeOf(
-    Object.fromEntries(
-      parts.map((part) => {
-        const chosen = rest % avatarParts[part];
-        rest = Math.floor(rest / avatarParts[part]);
-        return [part, chosen];
-      }),
-    ) as AvatarChoice,
-  );
-}

@@ -1,7 +1,8 @@
-import { avatarPathOf, drawnFor, fullName } from '@lyceum/contracts/auth';
+import { avatarPathOf, fullName } from '@lyceum/contracts/auth';
 import { dateFormat } from '@lyceum/contracts/messages';
 import { PageTitle, UserAvatar } from '@lyceum/ui';
 import type { ReactNode } from 'react';
+import { drawnFor } from './drawn-for';
 import classes from './profile-head.module.css';
 import type { Profile } from './profile-query';
 import * as messages from './profile.messages';
