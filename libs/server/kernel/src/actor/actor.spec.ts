@@ -50,7 +50,7 @@ const server = join(import.meta.dirname, '../../..');
 /** Every source of the server's libraries that is no test. */
 const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.includes('/src/') && file.endsWith('.ts') && !file.includes('node_modules'))
-  .filter((file) => !/spec\.ts$|\/testing\//.test(file))
+  .filter((file) => !/(?:spec|cases)\.ts$|\/testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(join(server, file), 'utf8') }));
 
 describe('outside the guards of the doors', () => {
