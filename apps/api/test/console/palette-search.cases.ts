@@ -5,7 +5,9 @@ import { ConsoleCalls } from '../../src/testing/console';
 import { parkedJob } from '../../src/testing/console-inputs';
 import { ModerationScene } from '../../src/testing/moderation-scene';
 import { buildPerson } from '../../src/testing/people';
+import { PostCalls } from '../../src/testing/posts';
 import { PromoCodeCalls } from '../../src/testing/promo-codes';
+import { mention, rich, words } from '../../src/testing/rich-texts';
 import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
@@ -50,6 +52,19 @@ describe('what the palette finds', () => {
     expect((await find(admin, 'none.webp')).get('parked-jobs')).toBeUndefined();
     await admin.mutate('views.save', { table: 'users', name: 'Found', search: '{}', searchRead: null });
     expect((await find(admin, 'view.save')).get('audit')).toMatchObject([{ label: 'view.save' }]);
+  });
+
+  test('is cases as they are shown: by the words around a mention, and not by whose it is', async () => {
+    const scene = new ModerationScene(server);
+    const house = await scene.house('PUBLIC');
+    const posts = new PostCalls(server);
+    const content = rich(words('Quagmires: '), mention(house.mod, 'typed'), words(' began it'));
+    const answer = await posts.submit(house.author, house.threadId, { content, isRich: true });
+    await posts.actOn(house.reader, 'reportPost', answer.data?.submitPost.id ?? '', { message: 'Rude' });
+    expect((await find(admin, 'quagmires: @somebody began')).get('moderation')).toMatchObject([
+      { why: { field: 'What it says' } },
+    ]);
+    expect((await find(admin, house.mod.id)).get('moderation')).toBeUndefined();
   });
 
   test('is there where one table cannot be searched, which is named', async () => {
