@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FoundRows } from '@lyceum/contracts/ops';
 import { PreparedQueries } from '@lyceum/kernel';
 import { ConsoleCalls } from '../../src/testing/console';
+import { parkedJob } from '../../src/testing/console-inputs';
 import { buildPerson } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
 
@@ -40,8 +41,8 @@ interface PlanNode {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** The most rows of one table that the statements of a search go through. */
-async function mostRowsRead(search: string): Promise<number> {
+/** What a search asks the database, with its values. */
+async function askedFor(search: string): Promise<[text: string, values: readonly unknown[]][]> {
   const queries = server.app.get(PreparedQueries);
   const asked: [text: string, values: readonly unknown[]][] = [];
   const { unprepared } = queries;
@@ -54,6 +55,12 @@ async function mostRowsRead(search: string): Promise<number> {
   } finally {
     queries.unprepared = unprepared;
   }
+  return asked;
+}
+
+/** The most rows of one table that the statements of a search go through. */
+async function mostRowsRead(search: string): Promise<number> {
+  const asked = await askedFor(search);
   const reads = asked.map(async ([text, values]) => {
     const [answer] = await server.database.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }[]>(
       `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
@@ -67,12 +74,34 @@ async function mostRowsRead(search: string): Promise<number> {
   return Math.max(...(await Promise.all(reads)).flat());
 }
 
+/** What the palette finds in each table while nobody can read one of them. */
+async function foundWhileLocked(table: string, search: string) {
+  // Who asks is known for two seconds from now, whatever is locked.
+  await admin.query('tables.find', { search: 'qzjxv' });
+  const other = server.database.createQueryRunner();
+  await other.startTransaction();
+  try {
+    await other.query(`LOCK TABLE ${table}`);
+    const found = await admin.query<FoundRows[]>('tables.find', { search });
+    return new Map(found.map(({ table: name, rows }) => [name, rows]));
+  } finally {
+    await other.rollbackTransaction();
+    await other.release();
+  }
+}
+
 describe('the search of the palette', () => {
   test.each([
     ['what nobody has written', 'qzjxv'],
     ['what one row has', '1679091c5a'],
   ])('finds %s by indexes, among many rows', async (_, search) => {
     expect(await mostRowsRead(search)).toBeLessThan(filled / 20);
+  });
+
+  test('looks people up once for all tables that are searched by them', async () => {
+    const asked = (await askedFor('prolific')).map(([text]) => text);
+    expect(asked.length).toBeGreaterThan(5);
+    expect(new Set(asked).size).toBe(asked.length);
   });
 
   test('finds rows by the person they are of', async () => {
@@ -82,16 +111,16 @@ describe('the search of the palette', () => {
   });
 
   test('waits for no table that does not answer, names it and finds what is in the others', async () => {
-    const other = server.database.createQueryRunner();
-    await other.startTransaction();
-    try {
-      await other.query('LOCK TABLE promo_codes');
-      const found = await admin.query<FoundRows[]>('tables.find', { search: 'prolific' });
-      expect(found.find(({ table }) => table === 'promo-codes')?.rows).toBeNull();
-      expect(found.find(({ table }) => table === 'users')?.rows).toHaveLength(1);
-    } finally {
-      await other.rollbackTransaction();
-      await other.release();
-    }
+    const found = await foundWhileLocked('promo_codes', 'prolific');
+    expect(found.get('promo-codes')).toBeNull();
+    expect(found.get('users')).toHaveLength(1);
+  });
+
+  test('waits no longer for the people that tables are searched by', async () => {
+    await parkedJob(server);
+    const found = await foundWhileLocked('users', 'remove-objects');
+    for (const table of ['users', 'audit', 'moderation', 'uploads', 'promo-codes'])
+      expect([table, found.get(table)]).toEqual([table, null]);
+    expect(found.get('parked-jobs')).toHaveLength(1);
   });
 });

@@ -1,20 +1,12 @@
 import { authLimits, familyFirstLetters } from '@lyceum/contracts/auth';
-import { statement } from '@lyceum/kernel';
-
-/** Bounds what a search for 'a' looks up of people. */
-const peopleFound = 1_000;
 
 /** People in whose name, in either order, a LIKE pattern is: for tables of the console that are searched by them. */
-export const peopleNamed = statement<{ id: string }>(
-  'auth.people-named',
-  `SELECT id FROM users WHERE names_text LIKE search_fold($pattern) LIMIT ${String(peopleFound)}`,
-);
+export const peopleNamed = (pattern: string): string =>
+  `SELECT id FROM users WHERE names_text LIKE search_fold(${pattern})`;
 
 /** The same with their e-mails, for who may read them. */
-export const peopleNamedOrWritten = statement<{ id: string }>(
-  'auth.people-named-or-written',
-  `SELECT id FROM users WHERE search_text LIKE $pattern LIMIT ${String(peopleFound)}`,
-);
+export const peopleNamedOrWritten = (pattern: string): string =>
+  `SELECT id FROM users WHERE search_text LIKE ${pattern}`;
 
 /**
  * SQL that other domains paste into their statements about people. Each takes an alias of `users`.

@@ -39,9 +39,9 @@ export class AuditTableSource implements TableProvider {
       notNull: ['createdAt'],
       masked: (row) => ({ ...maskedChange(row) }),
       refersTo: { people: peopleNamedOrWritten },
-      searchText: (pattern, found) => `e.action ILIKE ${pattern} OR e.target_type ILIKE ${pattern}
-      OR e.target_id ILIKE ${pattern} OR e.actor_id = ANY(${found('people')})
-      OR (e.target_type = 'user' AND e.target_id = ANY(${found('people')}::text[]))`,
+      searchText: (pattern, isFound) => `e.action ILIKE ${pattern} OR e.target_type ILIKE ${pattern}
+      OR e.target_id ILIKE ${pattern} OR ${isFound('people', 'e.actor_id')}
+      OR (e.target_type = 'user' AND ${isFound('people', 'e.target_id', 'text')})`,
     };
   }
 }

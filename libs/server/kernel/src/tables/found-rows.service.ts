@@ -12,6 +12,7 @@ import { describeError } from '../errors/describe-error';
 import { reportFault } from '../errors/report-fault';
 import { parseInput } from '../validation/parse-input';
 import { readableBy } from './readable-by';
+import type { SearchBounds } from './found-references';
 import { TableReader } from './table-reader';
 import { TableSources } from './table-sources';
 
@@ -35,10 +36,11 @@ export class FoundRowsService {
   async find(actor: Actor, input: FindRowsInput): Promise<FoundRows[]> {
     const { search } = parseInput(findRowsSchema, input);
     const tables = this.sources.tables.filter((table) => can(actor, table.requires));
+    const bounds = { withinMilliseconds: tableLimits.findMilliseconds, lookedUp: new Map() };
     const found: FoundRows[] = [];
     // One after the other: what is typed shall not take all connections of the server, at each letter.
     for (const table of tables) {
-      const rows = table.found ? await this.rowsOrNull(actor, table, table.found, search) : [];
+      const rows = table.found ? await this.rowsOrNull(actor, table, table.found, search, bounds) : [];
       if (rows?.length !== 0) found.push({ table: table.name, rows });
     }
     return found;
@@ -49,9 +51,10 @@ export class FoundRowsService {
     table: TableDeclaration,
     found: Found,
     search: string,
+    bounds: SearchBounds,
   ): Promise<FoundRow[] | null> {
     try {
-      return await this.rowsOf(actor, table, found, search);
+      return await this.rowsOf(actor, table, found, search, bounds);
     } catch (thrown) {
       reportFault(describeError(thrown), thrown, { table: table.name });
       return null;
@@ -63,10 +66,11 @@ export class FoundRowsService {
     table: TableDeclaration,
     found: Found,
     search: string,
+    bounds: SearchBounds,
   ): Promise<FoundRow[]> {
     const readable = readableBy(actor, table);
     const query = { search, filters: {}, limit: tableLimits.foundRows };
-    const { rows } = await this.reader.pageWithin(actor, table, query, tableLimits.findMilliseconds);
+    const { rows } = await this.reader.pageWithin(actor, table, query, bounds);
     return rows.map((row) => {
       const valueOf = (key: string): string => textOf((row as Readonly<Record<string, unknown>>)[key]);
       const why = found.by.find((key) => key in readable.columns && holds(valueOf(key), search));

@@ -17,7 +17,7 @@ import { encodeCursor } from '../pagination/cursor';
 import { PreparedQueries } from '../sql/prepared-queries';
 import { parseInput } from '../validation/parse-input';
 import { readableBy } from './readable-by';
-import { withReferences } from './found-references';
+import { type SearchBounds, withReferences } from './found-references';
 import { decodePlace } from './table-cursor';
 import { placeOf, type StoredRow, toTableRow } from './table-row';
 import { schemasOf } from './table-schemas';
@@ -73,15 +73,15 @@ export class TableReader {
     return this.readPage(actor, table, query);
   }
 
-  /** As `page`, but no longer than so many ms a statement. @throws Error after that, and DomainError as `page` does */
+  /** As `page`, within the bounds of a search of several tables. @throws Error beyond them, and DomainError as `page` does */
   async pageWithin<Table extends TableDeclaration>(
     actor: MaybeActor,
     table: Table,
     query: TablePageInput,
-    withinMilliseconds: number,
+    bounds: SearchBounds,
   ): Promise<TablePage<Table>> {
     assertCan(actor, table.requires);
-    return this.readPage(actor, table, query, { withinMilliseconds });
+    return this.readPage(actor, table, query, { bounds });
   }
 
   /**
@@ -178,7 +178,7 @@ export class TableReader {
     actor: Actor,
     table: Table,
     query: TablePageInput,
-    more: Pick<TableQuestion, 'narrowedTo' | 'withinMilliseconds'> = {},
+    more: Pick<TableQuestion, 'bounds' | 'narrowedTo'> = {},
   ): Promise<TablePage<Table>> {
     const readable = readableBy(actor, table);
     const { limit, cursor, ...asked } = parseInput(schemasOf(readable).query, query);
@@ -223,7 +223,7 @@ export class TableReader {
     slice: TableSlice,
   ): Promise<StoredRow[]> {
     const { text, values } = tableStatement(source, actor, question, slice);
-    const rows = await this.queries.unprepared<StoredRow>(text, values, question.withinMilliseconds);
+    const rows = await this.queries.unprepared<StoredRow>(text, values, question.bounds?.withinMilliseconds);
     return source.masked ? rows.map((row) => ({ ...row, ...source.masked?.(row) })) : rows;
   }
 }

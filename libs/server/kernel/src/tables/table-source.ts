@@ -1,7 +1,6 @@
 import type { ColumnKey, TableDeclaration } from '@lyceum/contracts/ops';
 import type { Actor } from '../actor/actor';
 import { defineMark } from '../marks/mark';
-import type { Statement } from '../sql/statement';
 
 /** Adds a value to a statement and answers its place there: `$3`. */
 export type Bind = (value: unknown) => string;
@@ -12,11 +11,14 @@ export interface MoneySql {
   readonly currency: string;
 }
 
+/** The condition that an id, or a text that may be one, is among those that `refersTo` finds under a name. */
+export type IsFound = (name: string, id: string, type?: 'uuid' | 'text') => string;
+
 /**
  * An expression in lower case to look into, or the condition under which a row is found, given the place of the LIKE
- * pattern in lower case and those of the ids that `refersTo` found: `$3`, `$4::uuid[]`.
+ * pattern in lower case, `$3`, and what finds rows by those they refer to.
  */
-type SearchSql = string | ((pattern: string, found: (name: string) => string) => string);
+export type SearchSql = string | ((pattern: string, isFound: IsFound) => string);
 
 type ColumnSql<Table extends TableDeclaration> = {
   readonly [Key in ColumnKey<Table>]: Table['columns'][Key]['kind'] extends 'money' ? MoneySql : string;
@@ -37,11 +39,12 @@ export interface TableSource<Table extends TableDeclaration = TableDeclaration> 
   /** Sortable columns that are never null: one statement a page instead of one for the values and one for the rest. */
   readonly notNull?: readonly ColumnKey<Table>[];
   /**
-   * What finds, by `$pattern`, the records of other tables that rows are searched by, such as people by their names. It
-   * is asked first: PostgreSQL then knows how few they are when it plans the search, and reads the rows by their indexes.
-   * With a join, or a query in its place, it walks through all of them.
+   * Queries of the ids, by a LIKE pattern, of the records of other tables that rows are searched by, such as people by
+   * their names. They are asked first: PostgreSQL then knows how few are found when it plans the search, and reads the
+   * rows by their indexes. With a join, or with the query itself, it walks through all rows, as it does where very many
+   * are found: a search leaves none out.
    */
-  readonly refersTo?: Readonly<Record<string, Statement<{ id: string }>>>;
+  readonly refersTo?: Readonly<Record<string, (pattern: string) => string>>;
   /** What the search looks into. */
   readonly searchText?: SearchSql;
   /** The same for those who may not read every column; absent: they find nothing by searching. */

@@ -1,6 +1,6 @@
 import { namesPerson, type TableColumn, type TableDeclaration, type TableQuery } from '@lyceum/contracts/ops';
 import type { Actor } from '../actor/actor';
-import type { FoundReferences } from './found-references';
+import { type FoundReferences, isFoundBy, type SearchBounds, searchedBy } from './found-references';
 import type { TablePlace } from './table-cursor';
 import { containing, filterConditions, isOneOf } from './table-filters';
 import type { Bind, MoneySql, TableSource } from './table-source';
@@ -13,8 +13,8 @@ export type TableQuestion = Pick<TableQuery, 'within' | 'search' | 'filters' | '
   readonly references: FoundReferences;
   /** A further condition that is no filter of the caller's: the rows about one record. */
   readonly narrowedTo?: (bind: Bind) => string;
-  /** How long a statement of it may take; as long as it does where nothing is said. */
-  readonly withinMilliseconds?: number;
+  /** Of a search of several tables. Without, a statement takes as long as it does. */
+  readonly bounds?: SearchBounds;
 };
 
 /** Which rows a statement reads: those with a value in the sort column, those without, or `all` where all have one. */
@@ -55,18 +55,17 @@ function selected(source: TableSource, keys: readonly string[]): string[] {
   });
 }
 
-/** What is looked into is what who asks may read: finding is knowing. */
 function searchConditions(
-  { table, searchText, openSearchText }: TableSource,
+  source: TableSource,
   { readable, search, references }: TableQuestion,
   bind: Bind,
 ): string[] {
-  if (table.searchLabel === null) return [];
-  const text = readable === table ? searchText : openSearchText;
+  if (source.table.searchLabel === null) return [];
+  const text = searchedBy(source, readable);
   if (text === undefined) return ['FALSE'];
   const pattern = bind(containing(search.toLowerCase()));
   if (typeof text === 'string') return [`${text} LIKE ${pattern}`];
-  return [text(pattern, (name) => `${bind(references[name] ?? [])}::uuid[]`)];
+  return [text(pattern, isFoundBy(source, references, pattern, bind))];
 }
 
 /** Conditions that hold for a question whichever page of it is read. */

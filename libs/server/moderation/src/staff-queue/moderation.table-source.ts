@@ -4,14 +4,7 @@ import { moderationTable } from '@lyceum/contracts/moderation';
 import { namelessText } from '@lyceum/mentions';
 import { Communities } from '../communities/communities';
 import type { CommunitySql } from '../communities/community-keeper';
-import {
-  type Actor,
-  type Bind,
-  ConsoleTable,
-  statement,
-  type TableProvider,
-  type TableSource,
-} from '@lyceum/kernel';
+import { type Actor, type Bind, ConsoleTable, type TableProvider, type TableSource } from '@lyceum/kernel';
 
 /** Where the moderators' queue of the console comes from: all forums, and what belongs to none. */
 @Injectable()
@@ -50,13 +43,10 @@ const sourceOf = ({ communities }: CommunitySql): TableSource<typeof moderationT
   notNull: ['reportsCnt', 'createdAt'],
   refersTo: {
     people: peopleNamed,
-    forums: statement<{ id: string }>(
-      'moderation.forums-named',
-      `SELECT f.id FROM ${communities} f WHERE f.display_name ILIKE $pattern`,
-    ),
+    forums: (pattern) => `SELECT f.id FROM ${communities} f WHERE f.display_name ILIKE ${pattern}`,
   },
-  searchText: (pattern, found) => `mc.search_text LIKE ${pattern}
-    OR mc.author_id = ANY(${found('people')}) OR mc.community_id = ANY(${found('forums')})`,
+  searchText: (pattern, isFound) => `mc.search_text LIKE ${pattern}
+    OR ${isFound('people', 'mc.author_id')} OR ${isFound('forums', 'mc.community_id')}`,
   // Nobody decides about themselves.
   scope: (actor: Actor, bind: Bind) => `mc.author_id <> ${bind(actor.userId)}`,
 });

@@ -42,8 +42,8 @@ export class PromoCodesTableSource implements AuditTarget, TableProvider {
     },
     notNull: ['code', 'uses', 'createdAt'],
     refersTo: { people: peopleNamed },
-    searchText: (pattern, found) =>
-      `lower(c.code::text || ' ' || c.name || ' ' || c.notes) LIKE ${pattern} OR c.owner_id = ANY(${found('people')})`,
+    searchText: (pattern, isFound) =>
+      `lower(c.code::text || ' ' || c.name || ' ' || c.notes) LIKE ${pattern} OR ${isFound('people', 'c.owner_id')}`,
   };
 
   nameOf(id: string): string {

@@ -27,7 +27,7 @@ export class UploadsTableSource implements TableProvider {
     },
     notNull: ['name', 'bytes', 'uploadedAt'],
     refersTo: { people: peopleNamed },
-    searchText: (pattern, found) => `f.search_text LIKE ${pattern} OR f.owner_id = ANY(${found('people')})`,
+    searchText: (pattern, isFound) => `f.search_text LIKE ${pattern} OR ${isFound('people', 'f.owner_id')}`,
     scope: (actor: Actor) => (looksAfterAll(actor) ? 'TRUE' : sentByStaff('o')),
   };
 }
