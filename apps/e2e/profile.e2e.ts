@@ -27,8 +27,57 @@ test('[146, 148] one’s own profile is reached from the account, and says of ea
   await expect(row('Graduation year')).toContainText('Friends');
   await expect(page.getByText('I run the weather station')).toBeVisible();
   await expectNoFault(page);
-  await page.getByRole('link', { name: 'Edit your details' }).click();
+  await page.getByRole('link', { name: 'Edit name and picture' }).click();
   await expect(page).toHaveURL('/settings');
+});
+
+test('[148, 151] what one tells of oneself is changed on the page; what cannot be saved stays typed; others see what they are to see', async ({
+  page,
+  request,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const [one, friend] = [await newMember(request, 'Noor'), await newMember(request, 'Ilse')];
+  await befriend(request, one, friend);
+  await startSignedIn(page, one.token);
+  await page.goto(`/u/${one.id}`);
+  await page.getByRole('button', { name: 'Edit your bio' }).click();
+  const bio = page.getByRole('textbox', { name: 'Bio' });
+  await expect(bio).toBeFocused();
+  await bio.fill('photo \u202egnp.exe');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('There is a character in this that nobody sees').first()).toBeVisible();
+  await bio.fill('I keep bees on the roof.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByText('Sorry, there was an error updating your profile. Please try again.'),
+  ).toBeVisible();
+  await expect(bio).toHaveValue('I keep bees on the roof.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Successfully Updated!')).toBeVisible();
+  await expect(bio).toHaveCount(0);
+  await expect(page.getByText('I keep bees on the roof.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit your details' }).click();
+  await expectNoFault(page);
+  await page.getByLabel('City', { exact: true }).fill('Nelson');
+  await page.getByLabel('Seen by: City').selectOption('Friends');
+  await page.getByLabel('Gender', { exact: true }).fill('Woman');
+  await page.getByLabel('Seen by: Gender').selectOption('Only you');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const row = (label: string) => page.getByRole('definition').locator('..').filter({ hasText: label });
+  await expect(row('City')).toContainText('Friends');
+  await expect(row('Gender')).toContainText('Only you');
+
+  const friends = await (await browser.newContext({ baseURL })).newPage();
+  await startSignedIn(friends, friend.token);
+  await friends.goto(`/u/${one.id}`);
+  await expect(friends.getByText('I keep bees on the roof.')).toBeVisible();
+  await expect(friends.getByText('Nelson')).toBeVisible();
+  await expect(friends.getByText('Woman')).toHaveCount(0);
 });
 
 test('[147, 149] a grown-up stranger reads of a minor the name alone', async ({ page, request }) => {

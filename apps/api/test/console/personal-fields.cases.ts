@@ -112,8 +112,8 @@ describe('what is told of people', () => {
       Me: ['confirmName', 'me', 'setMyAvatar', 'updateMyAccount'],
       MySession: ['mySessions'],
       TermsAgreement: ['agreeToTerms', 'getAgreedToTerms'],
-      User: ['getUser'],
-      UserProfile: ['getUser'],
+      User: ['getUser', 'updateProfile'],
+      UserProfile: ['getUser', 'updateProfile'],
     });
     const shown = declared
       .filter(({ field }) => field === 'shown')

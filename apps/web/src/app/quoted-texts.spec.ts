@@ -81,6 +81,11 @@ const quoted: Readonly<Record<string, readonly Quoted[]>> = {
     [143, 'Please become friends to enable Video'],
     [145, 'Oops, something went wrong...'],
   ],
+  'apps/web/src/features/profile/profile': [[150, "This user hasn't written anything in their bio yet."]],
+  'apps/web/src/features/profile/edit/edit': [
+    [151, 'Successfully Updated!'],
+    [151, 'Sorry, there was an error updating your profile. Please try again.'],
+  ],
   'apps/web/src/features/account/name-prompt/name-prompt': [[171, 'Your name has been confirmed.']],
   'libs/ui/src/time/time': [[251, 'just now']],
   'libs/ui/src/states/states': [[255, 'Sorry, there was an error fetching the data. Please try again.']],

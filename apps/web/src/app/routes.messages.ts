@@ -9,4 +9,4 @@ export const askForAnotherLink = message('Ask for another link');
 export const createAnAccount = message('Create an account');
 export const forgotYourPasswordQuestion = message('Forgot your password?');
 export const newHere = message('New here? {link}');
-export const editYourDetails = message('Edit your details');
+export const editNameAndPicture = message('Edit name and picture');

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { needsGuardian } from './age';
 import { codeSchema, emailSchema, guardianFault } from './auth.schema';
 import { countryCodes } from './countries';
-import { dateOfBirthSchema, needsGuardian } from './date-of-birth';
+import { dateOfBirthSchema } from './date-of-birth';
 
 const askedOfPeople = ['role', 'dateOfBirth', 'country'] as const;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { needsGuardian } from './age';
 import { authLimits } from './auth.limits';
-import { dateOfBirthSchema, needsGuardian } from './date-of-birth';
+import { dateOfBirthSchema } from './date-of-birth';
 import { normalizedAddress } from './normalized-address';
 
 export const emailSchema = z

@@ -20,3 +20,11 @@ export function countryNamesIn(locale: string): (code: string) => string {
   return (code) =>
     code === 'HK' || code === 'MO' ? `${short.of(code) ?? code}, ${nameOf('CN')}` : nameOf(code);
 }
+
+/** All countries as a list to choose from, in the order of their names (checklist line 167). */
+export function countryChoices(locale: string): { value: string; label: string }[] {
+  const nameOf = countryNamesIn(locale);
+  return countryCodes
+    .map((value) => ({ value, label: nameOf(value) }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale));
+}

@@ -1,4 +1,5 @@
 export * from './about-you.schema';
+export * from './age';
 export * from './auth.errors';
 export * from './auth.limits';
 export * from './session.limits';

@@ -22,6 +22,7 @@ export const permissionTable = {
   /** Looks after students in forums: sees what they ask, sets a date until which a thread is to be answered. */
   'forum.teach': ['TEACHER'],
   'profile.read': 'EVERYONE',
+  'profile.write': 'EVERYONE',
   'search.use': 'EVERYONE',
   'translation.use': 'EVERYONE',
   /** Finds schools, and adds one that is not there. */

@@ -1,4 +1,4 @@
-import type { PrivacyLevel } from '../shell/environment.constants';
+import { type PrivacyLevel, privacyLevels } from '../shell/environment.constants';
 
 /** Who sees something of somebody as long as they have not said it, and the most that can be said before they are of age. */
 export interface FieldRule {
@@ -54,7 +54,17 @@ export const profileParts = {
   memberSince: open,
 } as const satisfies Record<string, FieldRule>;
 
+export type ProfilePartName = keyof typeof profileParts;
+
+export const profilePartNames = Object.keys(profileParts) as ProfilePartName[];
+
 /** Whatever has a rule. */
-export type RuledName = ProfileFieldName | keyof typeof profileParts;
+export type RuledName = ProfileFieldName | ProfilePartName;
 
 export const fieldRules: Readonly<Record<RuledName, FieldRule>> = { ...profileFields, ...profileParts };
+
+/** What somebody may set it to, the narrowest first. */
+export function choicesOf(name: RuledName, isMinor: boolean): readonly PrivacyLevel[] {
+  const most = isMinor ? fieldRules[name].mostOfMinor : 'GLOBAL';
+  return privacyLevels.slice(0, privacyLevels.indexOf(most) + 1);
+}

@@ -75,6 +75,10 @@ export const people = {
   /** The same of an id that may be NULL. */
   leftJoin: (user: string, id: string): string => `LEFT JOIN users ${user} ON ${user}.id = ${id}`,
 
+  /** UPDATE that keeps where the person of this id lives. */
+  setCountry: (id: string, country: string): string =>
+    `UPDATE users SET country = ${country}, updated_at = now() WHERE id = ${id}`,
+
   /** What somebody is called, as `fullName` says it. */
   displayName: (user: string): string => `CASE
     WHEN ${user}.first_name || ${user}.last_name ~ '^[${familyFirstLetters}]+$' THEN ${user}.last_name || ${user}.first_name

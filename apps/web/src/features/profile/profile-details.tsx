@@ -1,7 +1,11 @@
-import { currentLanguage, dateFormat } from '@lyceum/contracts/messages';
+import { countryNamesIn } from '@lyceum/contracts/auth';
+import { currentLanguage } from '@lyceum/contracts/messages';
 import { type ProfileFieldName, profileFieldNames } from '@lyceum/contracts/profile';
+import { lazyPart } from '@lyceum/shell';
 import { SectionCard } from '@lyceum/ui';
 import type { ReactNode } from 'react';
+import { dayInWords } from './days';
+import { OwnPart } from './own-part';
 import classes from './profile-details.module.css';
 import type { Profile } from './profile-query';
 import * as messages from './profile.messages';
@@ -9,37 +13,58 @@ import * as messages from './profile.messages';
 /** They stand beside the name. */
 const inHead: readonly ProfileFieldName[] = ['preferredName', 'preferredPronoun'];
 
-/** What else somebody tells whoever looks; to themselves, with who sees it. Nothing where there is nothing. */
-export function ProfileDetails({ userProfile }: Pick<Profile, 'userProfile'>) {
+interface ProfileDetailsProps {
+  readonly person: Profile;
+  readonly isOwn: boolean;
+}
+
+const EditDetails = lazyPart(() => import('./edit/edit-details').then((it) => it.EditDetails));
+
+/** What else somebody tells whoever looks, and nothing where there is nothing; to themselves, with who sees it. */
+export function ProfileDetails({ person, isOwn }: ProfileDetailsProps) {
+  const { userProfile } = person;
   const told = profileFieldNames.filter((name) => {
     const { value, privacy } = userProfile[name];
     return value && (privacy || !inHead.includes(name));
   });
-  if (told.length === 0) return null;
+  const list = told.length > 0 && <DetailList userProfile={userProfile} names={told} />;
+  if (!isOwn) return list && <SectionCard title={messages.details()}>{list}</SectionCard>;
   return (
-    <SectionCard title={messages.details()}>
-      <dl className={classes.list}>
-        {told.map((name) => {
-          const { value, privacy } = userProfile[name];
-          return (
-            <div key={name} className={classes.row}>
-              <dt className={classes.label}>{messages.fieldLabels[name]()}</dt>
-              <dd className={classes.value} dir="auto">
-                {inWords(name, value ?? '')}
-              </dd>
-              {privacy && <dd className={classes.seenBy}>{messages.seenBy[privacy]()}</dd>}
-            </div>
-          );
-        })}
-      </dl>
-    </SectionCard>
+    <OwnPart
+      title={messages.details()}
+      label={messages.editYourDetails()}
+      form={(onDone) => <EditDetails person={person} onDone={onDone} />}
+    >
+      {list || <p className={classes.nothing}>{messages.noDetailsOfYours()}</p>}
+    </OwnPart>
   );
 }
 
-const day = dateFormat({ year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+interface DetailListProps extends Pick<Profile, 'userProfile'> {
+  readonly names: readonly ProfileFieldName[];
+}
+
+function DetailList({ userProfile, names }: DetailListProps) {
+  return (
+    <dl className={classes.list}>
+      {names.map((name) => {
+        const { value, privacy } = userProfile[name];
+        return (
+          <div key={name} className={classes.row}>
+            <dt className={classes.label}>{messages.fieldLabels[name]()}</dt>
+            <dd className={classes.value} dir="auto">
+              {inWords(name, value ?? '')}
+            </dd>
+            {privacy && <dd className={classes.seenBy}>{messages.seenBy[privacy]()}</dd>}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
 
 function inWords(name: ProfileFieldName, value: string): ReactNode {
-  if (name === 'dob') return day(new Date(value));
+  if (name === 'dob') return dayInWords(value);
   if (name === 'country' || name === 'guardianCountry') return countryName(value);
   if (name === 'sameAsStudent') return value === 'true' ? messages.yes() : messages.no();
   if (name.startsWith('socialMedia') && /^https?:\/\//.test(value))
@@ -54,5 +79,5 @@ function inWords(name: ProfileFieldName, value: string): ReactNode {
 /** Of a code of ISO 3166; whatever else somebody wrote stays as it is. */
 function countryName(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
-  return new Intl.DisplayNames(currentLanguage().locale, { type: 'region' }).of(code) ?? code;
+  return countryNamesIn(currentLanguage().locale)(code);
 }

@@ -1,7 +1,7 @@
 import { avatarPathOf, fullName } from '@lyceum/contracts/auth';
-import { dateFormat } from '@lyceum/contracts/messages';
 import { PageTitle, UserAvatar } from '@lyceum/ui';
 import type { ReactNode } from 'react';
+import { monthInWords } from './days';
 import { drawnFor } from './drawn-for';
 import classes from './profile-head.module.css';
 import type { Profile } from './profile-query';
@@ -13,8 +13,6 @@ interface ProfileHeadProps {
   readonly standing: ReactNode;
   readonly actions: ReactNode;
 }
-
-const month = dateFormat({ year: 'numeric', month: 'long' });
 
 /** Who somebody is, at a glance. */
 export function ProfileHead({ person, standing, actions }: ProfileHeadProps) {
@@ -45,7 +43,7 @@ export function ProfileHead({ person, standing, actions }: ProfileHeadProps) {
                 )}
                 <span className={classes.facts}>
                   {standing}
-                  {createdAt && <span>{messages.memberSince({ month: month(new Date(createdAt)) })}</span>}
+                  {createdAt && <span>{messages.memberSince({ month: monthInWords(createdAt) })}</span>}
                 </span>
               </>
             }

@@ -6,6 +6,7 @@ import { ErrorState, Page, ProfileSkeleton, SectionCard } from '@lyceum/ui';
 import { graphqlQueryOptions } from '@lyceum/web-graphql';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ProfileAbout } from './profile-about';
 import { ProfileDetails } from './profile-details';
 import { ProfileHead } from './profile-head';
 import { type Profile, profileCall } from './profile-query';
@@ -71,24 +72,12 @@ function OpenProfile({ person, isOwn, isBlocked, standing, actions, inCommon }: 
       ) : (
         <div className={classes.columns} data-split={inCommon !== null}>
           <div className={classes.part}>
-            <SectionCard title={messages.about()}>
-              <Bio text={person.aboutMe ?? null} isOwn={isOwn} />
-            </SectionCard>
-            <ProfileDetails userProfile={person.userProfile} />
+            <ProfileAbout person={person} isOwn={isOwn} />
+            <ProfileDetails person={person} isOwn={isOwn} />
           </div>
           {inCommon !== null && <SectionCard title={messages.inCommon()}>{inCommon}</SectionCard>}
         </div>
       )}
     </>
-  );
-}
-
-function Bio({ text, isOwn }: { readonly text: string | null; readonly isOwn: boolean }) {
-  if (text === null)
-    return <p className={classes.nothing}>{isOwn ? messages.noBioOfYours() : messages.noBio()}</p>;
-  return (
-    <p className={classes.bio} dir="auto">
-      {text}
-    </p>
   );
 }

@@ -7,8 +7,17 @@ export const memberSince = message('Member since {month}');
 export const about = message('About');
 /** Also of a bio that is not shown to whoever looks: the two look alike. */
 export const noBio = message("This user hasn't written anything in their bio yet.");
-export const noBioOfYours = message('You have not written a bio yet.');
+export const noBioOfYours = message(
+  'You have not written a bio yet. Tell others of your background, your interests, your favourite food.',
+);
 export const details = message('Details');
+export const noDetailsOfYours = message(
+  'Nothing here yet. Say what others may know of you, and who sees each of it.',
+);
+export const edit = message('Edit');
+export const editYourBio = message('Edit your bio');
+export const editYourDetails = message('Edit your details');
+export const loadingTheForm = message('Loading the form');
 export const inCommon = message('In common');
 export const youHaveBlocked = message('You have blocked {firstName}');
 export const aboutBlocked = message(

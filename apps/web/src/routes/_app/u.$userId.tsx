@@ -34,7 +34,7 @@ function Profile() {
       actions={
         isMe ? (
           <ButtonLink to="/settings" variant="outline">
-            {messages.editYourDetails()}
+            {messages.editNameAndPicture()}
           </ButtonLink>
         ) : person ? (
           <Suspense fallback={<Skeleton height={36} width={220} radius="sm" />}>

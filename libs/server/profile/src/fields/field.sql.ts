@@ -3,6 +3,7 @@ import {
   fieldRules,
   type ProfileFieldName,
   profileFieldNames,
+  profilePartNames,
   type RuledName,
 } from '@lyceum/contracts/profile';
 import { blocks, type ContactService, friends } from '@lyceum/friends';
@@ -49,13 +50,25 @@ function neededSql(name: RuledName): string {
 export const shownSql = (name: RuledName, value: string): string =>
   `CASE WHEN seen.reach >= ${neededSql(name)} THEN ${value} END`;
 
+/** SQL of a value where the viewer looks at themselves, else NULL. */
+export const ofOwner = (value: string): string =>
+  `CASE WHEN seen.reach = ${String(reachNeeded.PRIVATE)} THEN ${value} END`;
+
+/** SQL of what something is set to, as it holds of them. */
+const settingSql = (name: RuledName): string =>
+  `CASE ${neededSql(name)} WHEN 1 THEN 'GLOBAL' WHEN 2 THEN 'FRIENDS' ELSE 'PRIVATE' END`;
+
 /** SQL of all fields as JSON, each with what it is set to, which its owner alone is told. */
 export function fieldsJson(): string {
   const pairs = profileFieldNames.map((name) => {
     const value = accountFields[name] ?? `p.${columnOf(name)}`;
-    const setting = `CASE WHEN seen.reach = ${String(reachNeeded.PRIVATE)} THEN
-      CASE ${neededSql(name)} WHEN 1 THEN 'GLOBAL' WHEN 2 THEN 'FRIENDS' ELSE 'PRIVATE' END END`;
-    return `'${name}', json_build_object('value', ${shownSql(name, `${value}::text`)}, 'privacy', ${setting})`;
+    return `'${name}', json_build_object('value', ${shownSql(name, `${value}::text`)}, 'privacy', ${ofOwner(settingSql(name))})`;
   });
   return `json_build_object(${pairs.join(', ')})`;
+}
+
+/** The same of what else a profile tells: the settings alone. */
+export function partsJson(): string {
+  const pairs = profilePartNames.map((name) => `'${name}', ${settingSql(name)}`);
+  return ofOwner(`json_build_object(${pairs.join(', ')})`);
 }

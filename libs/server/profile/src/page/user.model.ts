@@ -1,7 +1,12 @@
 import { RoleEnum } from '@lyceum/auth';
 import type { Role } from '@lyceum/contracts/auth';
 import type { FriendRelationStatus } from '@lyceum/contracts/friends';
-import { type ProfileFieldName, profileFieldNames } from '@lyceum/contracts/profile';
+import {
+  type ProfileFieldName,
+  profileFieldNames,
+  type ProfilePartName,
+  profilePartNames,
+} from '@lyceum/contracts/profile';
 import type { PrivacyLevel } from '@lyceum/contracts/shell';
 import { FriendRelationStatusEnum } from '@lyceum/friends';
 import { Personal, PrivacyEnum } from '@lyceum/kernel';
@@ -30,6 +35,12 @@ for (const name of profileFieldNames) {
   Field(() => ProfileFieldModel)(UserProfileModel.prototype, name);
   Personal('shown')(UserProfileModel.prototype, name);
 }
+
+/** Who may see what else a profile tells: a field for each of `profileParts`. */
+@ObjectType('PartPrivacy')
+export class PartPrivacyModel {}
+
+for (const name of profilePartNames) Field(() => PrivacyEnum)(PartPrivacyModel.prototype, name);
 
 @ObjectType('UserRole')
 export class UserRoleModel {
@@ -93,6 +104,9 @@ export class UserModel {
 
   @Field(() => UserProfileModel)
   userProfile: Record<ProfileFieldName, ProfileFieldModel>;
+
+  @Field(() => PartPrivacyModel, { nullable: true, description: 'Null to everybody but its owner.' })
+  partPrivacy: Record<ProfilePartName, PrivacyLevel> | null;
 
   @Field(() => UserRelationModel, { nullable: true, description: 'Null where there is none.' })
   relationWithRequestingUser: UserRelationModel | null;

@@ -2,16 +2,12 @@ import { isPresent, people } from '@lyceum/auth';
 import type { Role } from '@lyceum/contracts/auth';
 import { blocks, type ContactService } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
-import { reachNeeded } from '../fields/field.policy';
-import { fieldsJson, profileJoins, shownSql } from '../fields/field.sql';
+import { fieldsJson, ofOwner, partsJson, profileJoins, shownSql } from '../fields/field.sql';
 import type { UserModel } from './user.model';
 
 export interface UserRow extends Omit<UserModel, 'roleArray'> {
   roles: Role[];
 }
-
-const ofOwner = (value: string): string =>
-  `CASE WHEN seen.reach = ${String(reachNeeded.PRIVATE)} THEN ${value} END`;
 
 /** `userId` looks at `otherId`. Staff, who look after accounts, find everybody. */
 export const userQueries = (contact: ContactService, asStaff: boolean) => ({
@@ -20,7 +16,7 @@ export const userQueries = (contact: ContactService, asStaff: boolean) => ({
     `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.picture_url AS "profilePictureUrl", u.roles,
             ${ofOwner('u.email::text')} AS email, ${ofOwner('u.name_confirmed')} AS "nameConfirmed",
             ${shownSql('aboutMe', 'p.about_me')} AS "aboutMe", ${shownSql('memberSince', 'u.created_at')} AS "createdAt",
-            ${fieldsJson()} AS "userProfile",
+            ${fieldsJson()} AS "userProfile", ${partsJson()} AS "partPrivacy",
             ${contact.relationSql('$userId::uuid', 'u')} AS "relationWithRequestingUser"
      ${people.from('u')} ${profileJoins(contact, '$userId::uuid', asStaff)}
      WHERE u.id = $otherId AND ${isPresent('u')} ${asStaff ? '' : `AND ${blocks.finds('$userId::uuid', 'u.id')}`}`,

@@ -1,4 +1,4 @@
-import { aboutYouSchema, authErrors, countryCodes, countryNamesIn, roleLabel } from '@lyceum/contracts/auth';
+import { aboutYouSchema, authErrors, countryChoices, roleLabel } from '@lyceum/contracts/auth';
 import { currentLanguage } from '@lyceum/contracts/messages';
 import { ApiError } from '@lyceum/session';
 import { ContractForm, type FieldProps, useContractForm } from '@lyceum/shell';
@@ -65,11 +65,7 @@ function RoleField({ id, required: _required, withAsterisk: _asterisk, ...field 
 }
 
 function CountryField(field: FieldProps) {
-  const countries = useMemo(() => {
-    const nameOf = countryNamesIn(currentLanguage().locale);
-    const named = countryCodes.map((value) => ({ value, label: nameOf(value) }));
-    return named.sort((one, other) => one.label.localeCompare(other.label));
-  }, []);
+  const countries = useMemo(() => countryChoices(currentLanguage().locale), []);
   return (
     <NativeSelect
       {...field}

@@ -1,0 +1,2 @@
+// Fetched by name: the forms are seen without the validation library.
+export { saidSchema } from '@lyceum/contracts/profile';
