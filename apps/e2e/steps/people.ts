@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { demoAccounts, expect } from '../fixtures/test.ts';
 import { codeIn, nthMailTo } from './mails.ts';
 
@@ -92,8 +92,8 @@ export async function fetchToken(request: APIRequestContext, account: Credential
   return tokenOf(await request.post('/auth/sign-in', { data: account }));
 }
 
-async function tokenOf(response: { ok(): boolean; json(): Promise<unknown> }): Promise<string> {
-  expect(response.ok()).toBe(true);
+async function tokenOf(response: Pick<APIResponse, 'ok' | 'json' | 'text'>): Promise<string> {
+  expect(response.ok(), await response.text()).toBe(true);
   const { data } = (await response.json()) as { data: { token: string } };
   return data.token;
 }

@@ -85,6 +85,11 @@ async function findSmallTargets(): Promise<string[]> {
     }
   };
 
+  // What is still growing into its place, as a toast does, is as large as it will be at the end of that.
+  const growing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(growing.map(({ finished }) => finished));
   const dialogs = [...document.querySelectorAll('[aria-modal=true], :modal')].filter(isSeen);
   const lines: string[] = [];
   for (const control of (dialogs.at(-1) ?? document).querySelectorAll(tappable)) {
