@@ -106,6 +106,24 @@ test('[147] a friend is asked, blocked and let back on their profile', async ({ 
   await expect(page.getByRole('button', { name: 'Add as friend', exact: true })).toBeVisible();
 });
 
+test('[147, 149] a profile tells a new friend at once what is for friends', async ({ page, request }) => {
+  const member = await newMember(request, 'Lars');
+  const token = await fetchToken(request, demoAccounts.teacher);
+  const { me } = await callApi<{ me: { id: string } }>(request, token, '{ me { id } }');
+  await startSignedIn(page, member.token);
+  await callApi(
+    request,
+    token,
+    'mutation ($a: ID!, $b: ID!) { createFriendRequest(requesterId: $a, requestedUserId: $b) { status } }',
+    { a: me.id, b: member.id },
+  );
+  await page.goto(`/u/${me.id}`);
+  await expect(page.getByText('first-sentences.example')).toBeVisible();
+  await expect(page.getByText('Nigerian')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Accept friend' }).click();
+  await expect(page.getByText('Nigerian')).toBeVisible();
+});
+
 test('of nobody there is the page that says so', async ({ page, request }) => {
   const { token } = await newMember(request);
   await startSignedIn(page, token);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { roles } from '@lyceum/contracts/auth';
+import { roles, type ViewAs } from '@lyceum/contracts/auth';
 import { type ProfileFieldName, profileFieldNames, type RuledName } from '@lyceum/contracts/profile';
 import { type PrivacyLevel, privacyLevels } from '@lyceum/contracts/shell';
 import { ContactService } from '@lyceum/friends';
@@ -232,6 +232,32 @@ describe('[148, 149] what a profile tells', () => {
     const viewer = ofRoles.find(({ roles: held }) => held.includes(role))!;
     const knowsAll = ['SUPER_ADMIN', 'ADMIN'].includes(role);
     await expectShown(viewer, (kind) => (kind === 'adult' || knowsAll ? 1 : 0));
+  });
+
+  test('staff who see the platform as somebody is of them and of their friends what strangers read', async () => {
+    const keeper = await buildPerson(server, { roles: ['ADMIN'] });
+    const viewingAs = async (person: Person): Promise<Person> => {
+      const answer = await server
+        .opsMutation('users.viewAs', { userId: person.id }, keeper.token)
+        .expect(200);
+      return { ...person, token: (answer.body as { result: { data: ViewAs } }).result.data.token };
+    };
+    const asFriend = await viewingAs(viewers.friend);
+    for (const kind of kinds) {
+      const asOwner = await viewingAs(owners[kind]);
+      for (const setting of settings) {
+        await fill(owners[kind], setting);
+        const seen = [await look(asOwner, owners[kind]), await look(asFriend, owners[kind])];
+        const strangers = allowed(1, kind, setting);
+        expect([kind, setting, ...seen.map((user) => user && told(user))]).toEqual([
+          kind,
+          setting,
+          strangers,
+          strangers,
+        ]);
+        expect(seen.map((user) => user?.email)).toEqual([null, null]);
+      }
+    }
   });
 
   test('those between whom there is a block is nothing: who is blocked finds nobody, who blocks a name', async () => {

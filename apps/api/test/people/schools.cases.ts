@@ -162,16 +162,19 @@ describe('a school is added', () => {
     expect(entries).toHaveLength(1);
   });
 
-  test('[170] of the same name in another city or country is another school', async () => {
+  test('[170] of the same name in another city, state or country is another school', async () => {
     const name = { newSchoolName: 'Colegio San Martín' };
     const places = [
       { newSchoolCity: 'Rosario', newSchoolCountry: 'AR' },
       { newSchoolCity: 'Córdoba', newSchoolCountry: 'AR' },
       { newSchoolCity: 'Córdoba', newSchoolCountry: 'ES' },
+      { newSchoolCity: 'Córdoba', newSchoolCountry: 'ES', newSchoolState: 'Andalucía' },
     ];
     const ids = [];
     for (const place of places) ids.push(schoolOf(await add({ ...name, ...place }).expect(200)).id);
-    expect(new Set(ids).size).toBe(3);
+    expect(new Set(ids).size).toBe(4);
+    const again = { ...name, ...places.at(-1), newSchoolState: 'ANDALUCIA' };
+    expect(schoolOf(await add(again).expect(200)).id).toBe(ids.at(-1));
   });
 
   const [required, valid] = ['This field is required', 'Please enter a valid value here'];
@@ -183,9 +186,14 @@ describe('a school is added', () => {
     ['newSchoolName', '...', valid],
     ['newSchoolName', 'Two\u200bschools', valid],
     ['newSchoolName', 'Fli\u202eped', valid],
+    ['newSchoolName', 'Half\ud800', valid],
+    ['newSchoolName', 'Blank\u2800', valid],
+    ['newSchoolName', 'Private\ue000', valid],
+    ['newSchoolName', `Tower${'\u0489'.repeat(7)}`, valid],
     ['newSchoolName', 'x'.repeat(161), 'Use at most 160 characters.'],
     ['newSchoolStreetAddress', ' ', required],
     ['newSchoolStreetAddress', null, required],
+    ['newSchoolStreetAddress', 'Half\udfff', valid],
     ['newSchoolCity', '', valid],
     ['newSchoolCity', 'Springfield 2', valid],
     ['newSchoolCity', 'a'.repeat(21), valid],
@@ -202,6 +210,13 @@ describe('a school is added', () => {
     const answer = await add({ [field]: value });
     expect(answer.status).toBe(commonErrors.INVALID_INPUT.status);
     expect(issuesOf(answer)).toEqual([{ path: field, message }]);
+  });
+
+  test('[169] called in any script, by as many marks as its syllables have', async () => {
+    for (const newSchoolName of ['मैत्री विद्यालय', 'โรงเรียนน้ำใจ', 'မြွှော့ ကျောင်း', 'Trường Hoa Phượng'])
+      expect(schoolOf(await add({ newSchoolName }).expect(200)).schoolName).toBe(
+        newSchoolName.normalize('NFC'),
+      );
   });
 
   test('[169] in cities of any letters, with a hyphen, an apostrophe or a space', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { type CallLimit, commonErrors, searchesPerMinute } from '@lyceum/contracts/common';
+import { looksAtPeople } from '@lyceum/contracts/friends';
 import { consoleCalls } from '@lyceum/contracts/ops';
 import { uploadCalls } from '@lyceum/contracts/uploads';
 import { RateLimits } from '@lyceum/kernel';
@@ -40,6 +41,12 @@ async function leaveOne({ name, points, seconds, countedBy }: CallLimit, caller:
   const rule = { points, seconds, ...(countedBy && { countedBy }) };
   await server.app.get(RateLimits).note(name, caller, rule, points - 1);
 }
+
+/** All that calls of a door are counted by. */
+const limitsOf = (declared: CountedDoor['declared']): CallLimit[] =>
+  declared?.kind === 'limited' ? withAlso(declared.limit) : [];
+
+const withAlso = (limit: CallLimit): CallLimit[] => [limit, ...(limit.also ? withAlso(limit.also) : [])];
 
 const tooMany = commonErrors.TOO_MANY_REQUESTS.status;
 
@@ -88,7 +95,7 @@ describe('every door that changes something', () => {
   });
 
   test('of one limit counts as one: two limits of a name are the same', () => {
-    const limits = doors.flatMap(({ declared }) => (declared?.kind === 'limited' ? [declared.limit] : []));
+    const limits = doors.flatMap(({ declared }) => limitsOf(declared));
     for (const limit of limits)
       expect(limits.filter(({ name }) => name === limit.name).every((other) => other === limit)).toBe(true);
   });
@@ -97,10 +104,10 @@ describe('every door that changes something', () => {
 describe('what is declared is enforced', () => {
   test('for a person, at every door of GraphQL, REST and sockets', async () => {
     let checked = 0;
-    for (const { name, declared, call } of doors) {
-      if (declared?.kind !== 'limited') continue;
+    const counted = doors.flatMap((door) => limitsOf(door.declared).map((limit) => ({ ...door, limit })));
+    for (const { name, call, limit } of counted) {
       const { id, token } = await buildPerson(server);
-      await leaveOne(declared.limit, id);
+      await leaveOne(limit, id);
       const [last, refused] = [
         await call(server, anotherAddress(), token),
         await call(server, anotherAddress(), token),
@@ -108,7 +115,7 @@ describe('what is declared is enforced', () => {
       expect([name, last.status]).not.toEqual([name, tooMany]);
       expect([name, refused.status]).toEqual([name, tooMany]);
       expect(refused.retryAfter).toBeGreaterThan(0);
-      expect(refused.retryAfter).toBeLessThanOrEqual(declared.limit.seconds);
+      expect(refused.retryAfter).toBeLessThanOrEqual(limit.seconds);
       checked += 1;
     }
     expect(checked).toBeGreaterThan(80);
@@ -146,6 +153,35 @@ describe('what is declared is enforced', () => {
     await leaveOne({ ...uploadCalls.begun, points: uploadCalls.begun.forHolders.points }, id);
     expect((await begin?.call(server, anotherAddress(), token))?.status).not.toBe(tooMany);
     expect((await begin?.call(server, anotherAddress(), token))?.status).toBe(tooMany);
+  });
+});
+
+describe('what one person gives or takes of everybody is counted by the day', () => {
+  const restOfTheDay = 23 * 3_600;
+
+  test('looks at cards and at profiles together, a thousand', async () => {
+    const [card, profile] = ['.getUserCard', '.getUser'].map((name) =>
+      doors.find((door) => door.name.endsWith(name)),
+    );
+    const { id, token } = await buildPerson(server);
+    await leaveOne(looksAtPeople, id);
+    expect(looksAtPeople.points).toBe(1_000);
+    expect((await card?.call(server, anotherAddress(), token))?.status).not.toBe(tooMany);
+    const refused = await profile?.call(server, anotherAddress(), token);
+    expect(refused?.status).toBe(tooMany);
+    expect(refused?.retryAfter).toBeGreaterThan(restOfTheDay);
+  });
+
+  test('[168] schools that are added, five', async () => {
+    const add = doors.find(({ name }) => name === 'SchoolController.add');
+    const { token } = await buildPerson(server);
+    const answers = [];
+    for (let time = 0; time < 6; time += 1) answers.push(await add?.call(server, anotherAddress(), token));
+    expect(answers.map((answer) => answer?.status === tooMany)).toEqual([
+      ...Array<boolean>(5).fill(false),
+      true,
+    ]);
+    expect(answers.at(-1)?.retryAfter).toBeGreaterThan(restOfTheDay);
   });
 });
 

@@ -10,15 +10,19 @@ export interface CallLimit {
   readonly countedBy?: 'process';
   /** Holders of a right may call more often. */
   readonly forHolders?: { readonly permission: Permission; readonly points: number };
+  /** Counted besides, of those that this one lets through: so often a minute, and so often a day. */
+  readonly also?: CallLimit;
 }
 
 const minute = 60;
 
-/** So often within a minute, ten minutes, an hour. */
+/** So often within a minute, ten minutes, an hour, a day. */
 export const everyMinute = (name: string, points: number) => ({ name, points, seconds: minute }) as const;
 export const everyTenMinutes = (name: string, points: number) =>
   ({ name, points, seconds: 10 * minute }) as const;
 export const everyHour = (name: string, points: number) => ({ name, points, seconds: 60 * minute }) as const;
+export const everyDay = (name: string, points: number) =>
+  ({ name, points, seconds: 24 * 60 * minute }) as const;
 
 /** For what changes something and needs no number of its own. */
 export const commonCalls = {

@@ -1,4 +1,7 @@
-import { type CallLimit, everyHour, everyMinute } from '../common/call-limit';
+import { type CallLimit, everyDay, everyHour, everyMinute } from '../common/call-limit';
+
+/** Cards and profiles together: who looks at everybody's, though slowly, collects them. */
+export const looksAtPeople = everyDay('friends.looks', 1_000);
 
 /**
  * How often one person may call what changes friendships and blocks (requests have a rule of their own besides), and look
@@ -6,5 +9,5 @@ import { type CallLimit, everyHour, everyMinute } from '../common/call-limit';
  */
 export const friendCalls = {
   changes: everyHour('friends.changes', 600),
-  cards: everyMinute('friends.cards', 60),
+  cards: { ...everyMinute('friends.cards', 60), also: looksAtPeople },
 } as const satisfies Record<string, CallLimit>;

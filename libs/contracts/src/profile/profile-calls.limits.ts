@@ -1,7 +1,8 @@
 import { type CallLimit, everyHour, everyMinute } from '../common/call-limit';
+import { looksAtPeople } from '../friends/friend-calls.limits';
 
 /** How often one person may look at profiles, who looks at everybody's collects them, and change their own. */
 export const profileCalls = {
-  looks: everyMinute('profile.looks', 60),
+  looks: { ...everyMinute('profile.looks', 60), also: looksAtPeople },
   changes: everyHour('profile.changes', 120),
 } as const satisfies Record<string, CallLimit>;

@@ -1,4 +1,4 @@
-import { type CallLimit, everyHour, everyMinute, searchesPerMinute } from '../common/call-limit';
+import { type CallLimit, everyDay, everyMinute, searchesPerMinute } from '../common/call-limit';
 
 /** Bounds of schools; texts are in characters. */
 export const schoolsLimits = {
@@ -8,12 +8,15 @@ export const schoolsLimits = {
   placeLength: 20,
   zipcodeLength: 12,
   searchLength: 100,
+  /** Words of a search that count: each is compared with each school that comes into question. */
+  searchWords: 6,
+  searchMilliseconds: 1_000,
   /** As many as a search finds. */
   found: 20,
 } as const;
 
-/** How often one person may look for schools, as they type, and add one. */
+/** How often one person may look for schools, as they type, and add one, which everybody then finds. */
 export const schoolCalls = {
   searches: everyMinute('schools.searches', 2 * searchesPerMinute),
-  additions: everyHour('schools.additions', 10),
+  additions: everyDay('schools.additions', 5),
 } as const satisfies Record<string, CallLimit>;

@@ -9,12 +9,18 @@ const { nameLength, streetLength, placeLength, zipcodeLength, searchLength } = s
 const inOneLine = (schema: z.ZodString): z.ZodString =>
   schema.overwrite((text) => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim());
 
-/** With a letter or a number in it, and no character that nobody sees, by which the same would be another school. */
+/**
+ * With a letter or a number in it, and no character that nobody sees, no half of one and no tower of marks, by which the
+ * same would be another school. A syllable of Burmese has six marks.
+ */
 const requiredText = (length: number): z.ZodString =>
   inOneLine(z.string('This field is required'))
     .min(1, { error: 'This field is required', abort: true })
     .max(length, `Use at most ${String(length)} characters.`)
-    .regex(/^(?=.*[\p{L}\p{N}])(?!.*[\p{Cc}\p{DI}]).*$/u, 'Please enter a valid value here');
+    .regex(
+      /^(?=.*[\p{L}\p{N}])(?!.*(?:[\p{C}\p{DI}\u2800]|\p{M}{7})).*$/u,
+      'Please enter a valid value here',
+    );
 
 /** Letters of any script, hyphen, apostrophe and space, at least one letter. */
 const placeSchema = inOneLine(z.string('Please enter a valid value here')).regex(

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Schools, and who goes to which. Of a name there is one school in a city: whoever adds it again, also at the same moment,
+ * Schools, and who goes to which. Of a name there is one school in a city of a state: whoever adds it again, also at the same moment,
  * is given the one there is. One that staff have merged into another stays, so that its name still leads there.
  */
 export class Schools1765413070000 implements MigrationInterface {
@@ -25,7 +25,7 @@ export class Schools1765413070000 implements MigrationInterface {
         updated_at timestamptz NOT NULL DEFAULT now()
       )`);
     await runner.query(
-      'CREATE UNIQUE INDEX schools_one_key ON schools (country, search_fold(name), search_fold(city))',
+      'CREATE UNIQUE INDEX schools_one_key ON schools (country, search_fold(state), search_fold(city), search_fold(name))',
     );
     await createSearchIndexes(runner);
     await runner.query('CREATE INDEX schools_created_by_idx ON schools (created_by)');

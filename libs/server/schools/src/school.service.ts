@@ -2,6 +2,7 @@ import {
   type NewSchoolInput,
   newSchoolSchema,
   type School,
+  schoolsLimits,
   type SearchSchoolsInput,
   searchSchoolsSchema,
 } from '@lyceum/contracts/schools';
@@ -23,8 +24,8 @@ export class SchoolService {
     assertCan(actor, 'school.read');
     const { searchKey } = parseInput(searchSchoolsSchema, input);
     const values = searchValues(searchKey);
-    // How common a word is decides how it is best looked for.
-    return values.parts.length === 0 ? [] : this.queries.planned(searchQuery, values);
+    if (values.parts.length === 0) return [];
+    return this.queries.planned(searchQuery, values, schoolsLimits.searchMilliseconds);
   }
 
   /**
@@ -34,11 +35,11 @@ export class SchoolService {
   async add(actor: Actor, input: NewSchoolInput): Promise<School> {
     assertCan(actor, 'school.write');
     const values = toRow(parseInput(newSchoolSchema, input));
-    const { name, city, country } = values;
+    const { name, city, state, country } = values;
     return this.unitOfWork.run(async (transaction) => {
       const [added] = await transaction.rows(addStatement, { ...values, createdBy: actor.userId });
       // Another statement: it sees what was committed while this one waited for it.
-      const [school] = await transaction.rows(knownQuery, { name, city, country });
+      const [school] = await transaction.rows(knownQuery, { name, city, state, country });
       if (!school) throw new Error('A school that was there is gone');
       if (added)
         transaction.audit({

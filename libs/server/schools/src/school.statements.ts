@@ -44,21 +44,29 @@ const isSpelt = new RegExp(`^[a-z0-9]{${String(searchLimits.similarFromLength)},
 
 /** The parameters of `searchQuery` for what somebody looks for. */
 export function searchValues(searchKey: string) {
-  const parts = wordsOf(searchKey).map(({ text }) => text);
+  const parts = partsOf(searchKey);
   const text = foldText(searchKey).replaceAll(/\s+/gu, ' ');
   return {
     text,
-    textQuery: toTextQuery(searchKey),
+    textQuery: toTextQuery(parts.join(' ')),
     parts,
     spelt: parts.filter((part) => isSpelt.test(part)),
   };
 }
 
-/** The school of this name in this city, or the one that it was merged into. */
+/** Its words, each once. A single letter begins so many that beside a word it says nothing. */
+function partsOf(searchKey: string): string[] {
+  const words = [...new Set(wordsOf(searchKey).map(({ text }) => text))];
+  const telling = words.filter((word) => !/^[a-z]$/.test(word));
+  return (telling.length > 0 ? telling : words).slice(0, schoolsLimits.searchWords);
+}
+
+/** The school of this name in this city of this state, or the one that it was merged into. */
 export const knownQuery = statement<School>(
   'schools.known',
   `SELECT ${school} FROM schools known JOIN schools s ON s.id = COALESCE(known.merged_into, known.id)
-   WHERE known.country = $country AND search_fold(known.name) = search_fold($name) AND search_fold(known.city) = search_fold($city)`,
+   WHERE known.country = $country AND search_fold(known.state) = search_fold($state)
+     AND search_fold(known.city) = search_fold($city) AND search_fold(known.name) = search_fold($name)`,
 );
 
 /** Answers nothing where there is one already, also one that another call has added meanwhile. */
@@ -67,6 +75,6 @@ export const addStatement = statement<{ id: string }>(
   insertRow(
     'schools',
     ['name', 'street', 'city', 'state', 'country', 'zipcode', 'fullAddress', 'createdBy'],
-    'ON CONFLICT (country, search_fold(name), search_fold(city)) DO NOTHING RETURNING id',
+    'ON CONFLICT (country, search_fold(state), search_fold(city), search_fold(name)) DO NOTHING RETURNING id',
   ),
 );

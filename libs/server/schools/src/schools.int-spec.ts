@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
 import { schoolsLimits } from '@lyceum/contracts/schools';
-import { PersonalDataSources, queryOf, UnitOfWork } from '@lyceum/kernel';
+import { PersonalDataSources, PreparedQueries, queryOf, UnitOfWork } from '@lyceum/kernel';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { SchoolService } from './school.service';
 import { searchQuery, searchValues } from './school.statements';
@@ -47,8 +47,9 @@ test('a copy of somebody’s data has their school and those they added; with th
 });
 
 test('one that was merged into another is not found, and leads there when it is added again', async () => {
-  const kept = await buildSchool(domain.manager, { name: 'Northgate Academy', city: 'Leeds', country: 'GB' });
-  const merged = await buildSchool(domain.manager, { name: 'Northgate Acad.', city: 'Leeds', country: 'GB' });
+  const place = { city: 'Leeds', state: 'West Yorkshire', country: 'GB' };
+  const kept = await buildSchool(domain.manager, { name: 'Northgate Academy', ...place });
+  const merged = await buildSchool(domain.manager, { name: 'Northgate Acad.', ...place });
   await domain.manager.query('UPDATE schools SET merged_into = $2 WHERE id = $1', [merged.id, kept.id]);
   expect(await namesFor('Northgate')).toEqual(['Northgate Academy']);
   const again = await schools.add(actorOf(ben), {
@@ -56,11 +57,34 @@ test('one that was merged into another is not found, and leads there when it is 
     newSchoolName: 'northgate acad.',
     newSchoolStreetAddress: 'Elsewhere',
     newSchoolCity: 'LEEDS',
-    newSchoolState: 'Leeds',
+    newSchoolState: 'WEST YORKSHIRE',
     newSchoolZipcode: '1',
     newSchoolCountry: 'GB',
   });
   expect(again).toMatchObject({ id: kept.id, schoolName: 'Northgate Academy' });
+});
+
+test('[168] of what is looked for six words count, each once, and no single letter beside a word', async () => {
+  expect(searchValues('acadmey '.repeat(12))).toMatchObject({
+    parts: ['acadmey'],
+    textQuery: "'acadmey':*",
+    spelt: ['acadmey'],
+  });
+  expect(searchValues('a b c one two three four five six seven').parts).toHaveLength(
+    schoolsLimits.searchWords,
+  );
+  await buildSchool(domain.manager, { name: 'St. Brannoc’s School', city: 'Bristol', country: 'GB' });
+  for (const key of ['st brannoc s school', 'brannoc b brannoc', 'b'])
+    expect([key, await namesFor(key)]).toEqual([key, ['St. Brannoc’s School']]);
+});
+
+test('[168] a search that the database cannot answer in a second ends', async () => {
+  const queries = domain.module.get(PreparedQueries);
+  await domain.manager.transaction(async (manager) => {
+    await manager.query('LOCK TABLE schools IN ACCESS EXCLUSIVE MODE');
+    await expect(namesFor('school')).rejects.toMatchObject({ code: '57014' });
+  });
+  expect(await queries.unprepared('SHOW statement_timeout', [])).toEqual([{ statement_timeout: '0' }]);
 });
 
 /** How many schools the search for this reads. */

@@ -4,6 +4,7 @@ import {
   FriendsDocument,
   graphqlPages,
   graphqlQueryOptions,
+  ProfileDocument,
   refreshQueries,
   SentFriendRequestsDocument,
   UserCardDocument,
@@ -43,7 +44,7 @@ export function peopleQuery(list: PeopleList, me: string) {
   });
 }
 
-/** Has the lists of people ask again. */
+/** Has the lists of people ask again, and profiles, which tell friends more. */
 export function refreshPeople(queryClient: QueryClient): Promise<void> {
-  return refreshQueries(queryClient, ...Object.values(documents));
+  return refreshQueries(queryClient, ProfileDocument, ...Object.values(documents));
 }

@@ -15,10 +15,17 @@ export class PreparedQueries extends ManagerStatements {
     super(dataSource.manager);
   }
 
-  /** Rows of a statement that is planned each time, for where its values decide the plan, such as how common a word is. */
-  async planned<Row extends object>(statement: Statement<Row>, values: Values): Promise<Row[]> {
+  /**
+   * Rows of a statement that is planned each time, for where its values decide the plan, such as how common a word is.
+   * @throws Error of PostgreSQL where it takes longer than so many ms
+   */
+  async planned<Row extends object>(
+    statement: Statement<Row>,
+    values: Values,
+    withinMilliseconds?: number,
+  ): Promise<Row[]> {
     const { text, values: ordered } = queryOf(statement, values);
-    return (await this.pool.query<Row & QueryResultRow>(text, ordered)).rows;
+    return this.unprepared<Row>(text, ordered, withinMilliseconds);
   }
 
   /**

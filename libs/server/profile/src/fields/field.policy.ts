@@ -2,6 +2,7 @@ import { ageInYears, authLimits } from '@lyceum/contracts/auth';
 import { fieldRules, type RuledName } from '@lyceum/contracts/profile';
 import type { PrivacyLevel } from '@lyceum/contracts/shell';
 import { type ContactFacts, mayContact } from '@lyceum/friends';
+import type { Actor } from '@lyceum/kernel';
 
 /** How near somebody is to whom they look at: nobody to them, may know of them, a friend, themselves. */
 export type Reach = 0 | 1 | 2 | 3;
@@ -16,6 +17,9 @@ export function reachOf(facts: ContactFacts, today: Date): Reach {
   if (facts.ties.includes('FRIENDS')) return 2;
   return mayContact('SUGGEST', facts, today) ? 1 : 0;
 }
+
+/** How near the caller is taken to be at most: staff who see the platform as somebody read what they may as strangers. */
+export const mostReachOf = ({ viewedBy }: Actor): Reach => (viewedBy === undefined ? 3 : 1);
 
 /** Whether what is open to a minor at most binds the person. No birth date is protected like a minor's. */
 export function isProtected({ dateOfBirth }: ContactFacts['person'], today: Date): boolean {

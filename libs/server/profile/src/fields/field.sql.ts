@@ -22,12 +22,18 @@ export const storedFieldNames = profileFieldNames.filter((name) => !(name in acc
 /**
  * SQL that brings the profile of `u` into a statement as `p`, and as `seen` how near the viewer is and whether `u` is
  * protected: looked up once a row, whatever is asked of it.
- * @param viewerId SQL of the viewer's id, e.g. `$1::uuid` @param asStaff whether the viewer `asksAsStaff`
+ * @param viewerId SQL of the viewer's id, e.g. `$1::uuid` @param mostReach SQL of `mostReachOf` the viewer
+ * @param asStaff whether the viewer `asksAsStaff`
  */
-export function profileJoins(contact: ContactService, viewerId: string, asStaff: boolean): string {
+export function profileJoins(
+  contact: ContactService,
+  viewerId: string,
+  mostReach: string,
+  asStaff: boolean,
+): string {
   return `LEFT JOIN profiles p ON p.id = u.id
     CROSS JOIN LATERAL (
-      SELECT ${reachSql(contact, viewerId, asStaff)} AS reach, NOT ${isOfAge('u')} AS is_protected OFFSET 0) seen`;
+      SELECT LEAST(${mostReach}, ${reachSql(contact, viewerId, asStaff)}) AS reach, NOT ${isOfAge('u')} AS is_protected OFFSET 0) seen`;
 }
 
 /** `reachOf` as SQL. */

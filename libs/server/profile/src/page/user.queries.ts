@@ -18,7 +18,7 @@ export const userQueries = (contact: ContactService, asStaff: boolean) => ({
             ${shownSql('aboutMe', 'p.about_me')} AS "aboutMe", ${shownSql('memberSince', 'u.created_at')} AS "createdAt",
             ${fieldsJson()} AS "userProfile", ${partsJson()} AS "partPrivacy",
             ${contact.relationSql('$userId::uuid', 'u')} AS "relationWithRequestingUser"
-     ${people.from('u')} ${profileJoins(contact, '$userId::uuid', asStaff)}
+     ${people.from('u')} ${profileJoins(contact, '$userId::uuid', '$mostReach::int', asStaff)}
      WHERE u.id = $otherId AND ${isPresent('u')} ${asStaff ? '' : `AND ${blocks.finds('$userId::uuid', 'u.id')}`}`,
   ),
 });

@@ -3,6 +3,7 @@ import { type LookAtUserInput, lookAtUserSchema } from '@lyceum/contracts/friend
 import { ContactService, ContactStatements } from '@lyceum/friends';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { mostReachOf } from '../fields/field.policy';
 import type { UserModel } from './user.model';
 import { userQueries } from './user.queries';
 
@@ -26,7 +27,7 @@ export class UserService implements OnApplicationBootstrap {
   async user(actor: Actor, input: LookAtUserInput): Promise<UserModel> {
     assertCan(actor, 'profile.read');
     const { userId } = parseInput(lookAtUserSchema, input);
-    const values = { userId: actor.userId, otherId: userId };
+    const values = { userId: actor.userId, otherId: userId, mostReach: mostReachOf(actor) };
     const [row] = await this.queries.rows(this.statements.of(actor).user, values);
     if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
     const { roles, ...user } = row;
