@@ -22,6 +22,7 @@ const records: Readonly<Record<string, string>> = {
   '/ops/users/$id': 'users',
   '/ops/moderation/$id': 'moderation_cases',
   '/ops/features/$id': 'features',
+  '/ops/schools/$id': 'schools',
   '/ops/uploads/$id': 'uploads',
   '/ops/promo-codes/$id': 'promo_codes',
   '/ops/audit/$id': 'audit_entries',

@@ -6,6 +6,7 @@ import type { ModerationReason } from '@lyceum/contracts/moderation';
 import { buildBan } from '@lyceum/forum/testing';
 import { buildPromoCode } from '@lyceum/payments/testing';
 import { Scheduler } from '@lyceum/kernel';
+import { buildSchool } from '@lyceum/schools/testing';
 import sharp from 'sharp';
 import { ConsoleCalls } from './console';
 import { ModerationScene } from './moderation-scene';
@@ -173,6 +174,14 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
   'promoCodes.update': async (server, admin) => {
     const { id, code, revision } = await storedCode(server, admin);
     return { ...promoRules(admin), id, code, revision, notes: 'Something else' };
+  },
+  'schools.merge': async ({ database: { manager } }) => ({
+    schoolId: (await buildSchool(manager)).id,
+    intoId: (await buildSchool(manager)).id,
+  }),
+  'schools.update': async ({ database: { manager } }) => {
+    const { id: schoolId, ...school } = await buildSchool(manager);
+    return { ...school, schoolId, revision: 1, zipcode: '00200' };
   },
   'tables.names': () => ({ table: 'users' }),
   'uploads.remove': async (server, admin) => ({ ids: [(await sentPicture(server, admin)).id] }),

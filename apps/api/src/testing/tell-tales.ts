@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FeatureView, groupFeature } from '@lyceum/contracts/admin';
 import type { PersonalField } from '@lyceum/contracts/personal-data';
+import { buildSchool } from '@lyceum/schools/testing';
 import { buildUpload } from '@lyceum/uploads/testing';
 import { ConsoleCalls } from './console';
 import { parkedJob } from './console-inputs';
@@ -91,6 +92,7 @@ async function inputsOf(
     await buildUpload(server.database.manager, admin),
   ]);
   const jobId = await parkedJob(server);
+  const { id: schoolId } = await buildSchool(server.database.manager);
   return {
     'analytics.overview': range,
     'analytics.features': range,
@@ -127,6 +129,9 @@ async function inputsOf(
     'promoCodes.usage': { within: id },
     'promoCodes.history': { id },
     'promoCodes.redemptionsOverTime': { id },
+    'schools.get': { schoolId },
+    'schools.alike': { schoolId, search: '' },
+    'schools.history': { id: schoolId },
     'uploads.get': { uploadId: upload?.id ?? '' },
     'uploads.history': { id: upload?.id ?? '' },
   };

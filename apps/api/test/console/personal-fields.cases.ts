@@ -58,6 +58,13 @@ describe('what is told of people', () => {
     expect(undeclared.map(({ procedure, path }) => `${procedure}: ${path}`)).toEqual([
       // Addresses that files had before, counted.
       'uploads.get: olderAddresses',
+      // Where a school is.
+      'schools.list: rows[].city',
+      'schools.list: rows[].country',
+      'schools.get: fullAddress',
+      'schools.get: city',
+      'schools.get: country',
+      'schools.alike: [].fullAddress',
     ]);
   });
 
@@ -72,8 +79,8 @@ describe('what is told of people', () => {
         )
         .map(([key]) => `${table.name}: ${key}`),
     );
-    // The address of a file.
-    expect(undeclared).toEqual(['uploads: url']);
+    // Where a school is, and the address of a file.
+    expect(undeclared.sort()).toEqual(['schools: city', 'schools: country', 'uploads: url']);
   });
 
   test('[48] by a call of the console to roles that may not read it can be left out, and is asked below', () => {

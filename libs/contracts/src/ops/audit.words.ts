@@ -54,6 +54,9 @@ export const auditActions = {
   'promoCode.enable': 'enabled {what}',
   'promoCode.update': 'changed {what}',
   'school.create': 'added {what}',
+  'school.merge': 'merged {what} into another one',
+  'school.takeIn': 'merged another school into {what}',
+  'school.update': 'changed {what}',
   'table.export': 'exported {what}',
   'table.selectMatching': 'selected all that match in {what}',
   'upload.create': 'uploaded {what}',
@@ -85,6 +88,7 @@ export const auditReferences: Readonly<Record<string, { readonly label: string; 
   authorId: { label: 'Author', kind: 'user' },
   banId: { label: 'Ban', kind: 'ban' },
   communityId: { label: 'Forum', kind: 'forum' },
+  mergedInto: { label: 'Merged into', kind: 'school' },
   ownerId: { label: 'Owner', kind: 'user' },
 };
 

@@ -28,6 +28,8 @@ export const permissionTable = {
   /** Finds schools, and adds one that is not there. */
   'school.read': 'EVERYONE',
   'school.write': 'EVERYONE',
+  /** Corrects schools, and merges those that are the same. */
+  'school.oversee': ['SUPER_ADMIN', 'ADMIN'],
   'upload.write': 'EVERYONE',
   'feature.read': 'EVERYONE',
   'learning.read': 'EVERYONE',

@@ -13,6 +13,8 @@ export const schoolsLimits = {
   searchMilliseconds: 1_000,
   /** As many as a search finds. */
   found: 20,
+  /** As many as staff are shown to merge one with. */
+  alike: 5,
 } as const;
 
 /** How often one person may look for schools, as they type, and add one, which everybody then finds. */

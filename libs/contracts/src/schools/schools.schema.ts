@@ -28,21 +28,31 @@ const placeSchema = inOneLine(z.string('Please enter a valid value here')).regex
   'Please enter a valid value here',
 );
 
-/** A school that somebody adds, under the names of the form (checklist lines 168, 169). */
-export const newSchoolSchema = z.object({
-  userId: idSchema,
-  newSchoolName: requiredText(nameLength),
-  newSchoolStreetAddress: requiredText(streetLength),
-  newSchoolCity: placeSchema,
-  newSchoolState: placeSchema,
-  newSchoolZipcode: inOneLine(z.string('Please enter a valid Postal or Zip code')).regex(
+/** What a school is written as, by whoever adds it and by staff. */
+export const schoolFields = {
+  name: requiredText(nameLength),
+  street: requiredText(streetLength),
+  city: placeSchema,
+  state: placeSchema,
+  zipcode: inOneLine(z.string('Please enter a valid Postal or Zip code')).regex(
     new RegExp(`^[A-Za-z0-9][A-Za-z0-9 -]{0,${String(zipcodeLength - 1)}}$`),
     'Please enter a valid Postal or Zip code',
   ),
-  newSchoolCountry: z
+  country: z
     .string('Please select a valid value')
     .refine((code) => countryCodes.includes(code), 'Please select a valid value')
     .describe('Its code of ISO 3166-1, such as KE.'),
+};
+
+/** A school that somebody adds, under the names of the form (checklist lines 168, 169). */
+export const newSchoolSchema = z.object({
+  userId: idSchema,
+  newSchoolName: schoolFields.name,
+  newSchoolStreetAddress: schoolFields.street,
+  newSchoolCity: schoolFields.city,
+  newSchoolState: schoolFields.state,
+  newSchoolZipcode: schoolFields.zipcode,
+  newSchoolCountry: schoolFields.country,
 });
 
 /** What somebody looks for: part of a school's name, its city, or both. Blank finds nothing. */

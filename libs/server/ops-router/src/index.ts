@@ -10,6 +10,7 @@ import {
 import { createAnalyticsRouter } from '@lyceum/logging';
 import { createModerationRouter } from '@lyceum/moderation';
 import { createPromoCodesRouter } from '@lyceum/payments';
+import { createSchoolsRouter } from '@lyceum/schools';
 import { createUploadsRouter } from '@lyceum/uploads';
 
 /** Every call of the ops console: the one list, because the console's types are inferred from it. */
@@ -27,6 +28,7 @@ export function createAppRouter(get: ServiceFinder) {
     jobs: createJobsRouter(get),
     moderation: createModerationRouter(get),
     uploads: createUploadsRouter(get),
+    schools: createSchoolsRouter(get),
   });
 }
 

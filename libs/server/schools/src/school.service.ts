@@ -6,7 +6,14 @@ import {
   type SearchSchoolsInput,
   searchSchoolsSchema,
 } from '@lyceum/contracts/schools';
-import { type Actor, assertCan, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
+import {
+  type Actor,
+  assertCan,
+  parseInput,
+  PreparedQueries,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { fullAddressOf } from './full-address';
 import { addStatement, knownQuery, searchQuery, searchValues } from './school.statements';
@@ -35,23 +42,32 @@ export class SchoolService {
   async add(actor: Actor, input: NewSchoolInput): Promise<School> {
     assertCan(actor, 'school.write');
     const values = toRow(parseInput(newSchoolSchema, input));
-    const { name, city, state, country } = values;
     return this.unitOfWork.run(async (transaction) => {
-      const [added] = await transaction.rows(addStatement, { ...values, createdBy: actor.userId });
-      // Another statement: it sees what was committed while this one waited for it.
-      const [school] = await transaction.rows(knownQuery, { name, city, state, country });
-      if (!school) throw new Error('A school that was there is gone');
-      if (added)
+      const { school, isNew } = await addOrFind(transaction, { ...values, createdBy: actor.userId });
+      if (isNew)
         transaction.audit({
           actorId: actor.userId,
           action: 'school.create',
           targetType: 'school',
-          targetId: added.id,
+          targetId: school.id,
           before: null,
           after: values,
         });
       return school;
     });
+  }
+}
+
+type NewSchoolRow = ReturnType<typeof toRow> & { readonly createdBy: string };
+
+/** Does it again where staff gave the school that was in the way another name before it was read. */
+async function addOrFind(transaction: Transaction, row: NewSchoolRow) {
+  const { name, city, state, country } = row;
+  for (;;) {
+    const [added] = await transaction.rows(addStatement, row);
+    // Another statement: it sees what was committed while this one waited for it.
+    const [school] = await transaction.rows(knownQuery, { name, city, state, country });
+    if (school) return { school, isNew: added !== undefined };
   }
 }
 

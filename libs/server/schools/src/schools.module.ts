@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { SchoolAuditTarget } from './school.audit-target';
+import { SchoolsTableSource } from './console/schools.table-source';
+import { StaffSchoolService } from './console/staff-school.service';
 import { SameSchoolTie } from './school.contact-tie';
 import { SchoolController } from './school.controller';
 import { SchoolService } from './school.service';
@@ -8,6 +9,6 @@ import { SchoolsPersonalData } from './schools.personal-data';
 /** Schools: found, added by whoever does not find theirs, and who goes to which. */
 @Module({
   controllers: [SchoolController],
-  providers: [SameSchoolTie, SchoolAuditTarget, SchoolService, SchoolsPersonalData],
+  providers: [SameSchoolTie, SchoolService, SchoolsPersonalData, SchoolsTableSource, StaffSchoolService],
 })
 export class SchoolsModule {}

@@ -1,0 +1,15 @@
+import { defineErrors } from '../common/define-errors';
+
+export const schoolsErrors = defineErrors('SCHOOLS', {
+  NOT_FOUND: { status: 404, message: 'There is no such school.' },
+  ALREADY_THERE: {
+    status: 409,
+    message: 'There is a school of this name in this city already. Merge the two instead.',
+  },
+  CHANGED_MEANWHILE: {
+    status: 409,
+    message: 'Someone changed this school in the meantime. Please reload and try again.',
+  },
+  MERGED: { status: 409, message: 'This school was merged into another one.' },
+  INTO_ITSELF: { status: 400, message: 'A school cannot be merged into itself.' },
+});
