@@ -4,7 +4,7 @@ export const schoolsErrors = defineErrors('SCHOOLS', {
   NOT_FOUND: { status: 404, message: 'There is no such school.' },
   ALREADY_THERE: {
     status: 409,
-    message: 'There is a school of this name in this city already. Merge the two instead.',
+    message: 'There is a school of this name in this city and state already. Merge the two instead.',
   },
   CHANGED_MEANWHILE: {
     status: 409,
