@@ -22,6 +22,8 @@ async function removed(): Promise<{ house: ModerationHouse; caseId: string }> {
   const house = await scene.house();
   await scene.calls.report(house.reader, house.threadId, 'It sells watches.');
   const { id: caseId } = await scene.openCase(house);
+  // Who moderates hears of a report only while it is open.
+  await scene.bell(house.mod);
   await decide(caseId, 'REMOVE', 'Advertising');
   await scene.bell(house.author);
   return { house, caseId };
