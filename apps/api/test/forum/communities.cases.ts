@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts/auth';
 import { communityErrors, communityLimits } from '@lyceum/contracts/forum';
-import { buildBan, buildThread } from '@lyceum/forum/testing';
+import { buildBan, buildClaps, buildThread } from '@lyceum/forum/testing';
 import { buildFriendRelation } from '@lyceum/friends/testing';
 import { buildForum, CommunityCalls, type Forum, refusalOf } from '../../src/testing/communities';
 import { buildPerson, type Person } from '../../src/testing/people';
@@ -42,6 +42,8 @@ describe('a forum', () => {
     const pinned = await buildThread(manager, forum, ben, { title: 'Rules' });
     await manager.query('UPDATE threads SET pin_position = 1 WHERE id = $1', [pinned.id]);
     const popular = await buildThread(manager, forum, ben, { title: 'Comet tonight' });
+    // As many as the clock's task will count, should it come round meanwhile.
+    await buildClaps(manager, popular, ada, 9);
     await manager.query('UPDATE threads SET engagement = 9 WHERE id = $1', [popular.id]);
     await manager.query('UPDATE community_members SET engagement = 3 WHERE user_id = $1', [ben.id]);
     const { data } = await calls.page(ben, forum.name);

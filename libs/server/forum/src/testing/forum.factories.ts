@@ -1,7 +1,7 @@
 import type { CommunityPrivacy, ContentStatus, MemberRole } from '@lyceum/contracts/forum';
 import type { EntityManager } from 'typeorm';
 
-export { buildComment, buildPost } from './post.factories';
+export { buildClaps, buildComment, buildPost } from './post.factories';
 
 interface Stored {
   id: string;
