@@ -51,9 +51,7 @@ test('[148, 151] what one tells of oneself is changed on the page; what cannot b
   await bio.fill('I keep bees on the roof.');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(
-    page.getByText('Sorry, there was an error updating your profile. Please try again.'),
-  ).toBeVisible();
+  await expect(page.getByRole('alert').getByText('We cannot reach the server.')).toBeVisible();
   await expect(bio).toHaveValue('I keep bees on the roof.');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Save' }).click();
