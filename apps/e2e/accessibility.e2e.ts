@@ -93,7 +93,7 @@ const screens: readonly Screen[] = [
       await continueAtGoogle(page, { ...somebody(), lastName: 'Haddad' });
       await sayWhoTheyAre(page);
       await page.getByRole('button', { name: 'Agree', exact: true }).click();
-      await expect(page.getByRole('dialog', { name: 'Is your name Noor Haddad?' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Is your legal name Noor Haddad?' })).toBeVisible();
     },
   },
   {
@@ -104,6 +104,18 @@ const screens: readonly Screen[] = [
       await page.getByRole('button', { name: /^Notifications/ }).click();
       await expect(page.getByText('Your demo account is ready.')).toBeVisible();
     },
+  },
+  {
+    name: 'family',
+    path: '/guardian',
+    as: 'guardian',
+    prepare: (page) => expect(page.getByRole('heading', { level: 2, name: 'Mei Tanaka' })).toBeVisible(),
+  },
+  {
+    name: 'your guardians',
+    path: '/my-guardians',
+    as: 'student',
+    prepare: (page) => expect(page.getByRole('heading', { name: 'Time spent here' })).toBeVisible(),
   },
   {
     name: 'settings, profile',
@@ -322,7 +334,7 @@ async function signInFor(screen: Screen, page: Page, request: APIRequestContext)
 }
 
 async function expectSound(page: Page, screen: Screen): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 360, height: 900 });
   // Another part of the page before is a page of its own here.
   await page.goto('about:blank');

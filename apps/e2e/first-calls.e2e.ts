@@ -3,13 +3,47 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstLoadFile, type Screen } from '../../tools/vite/screens/screen-chunks.ts';
 import { demoAccounts, expect, test } from './fixtures/test.ts';
-import { signInHere } from './steps/people.ts';
+import { type Credentials, signInHere } from './steps/people.ts';
 import { newMember } from './steps/forum.ts';
 import { scene } from './steps/thread.ts';
 
-const screens = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../web/dist', firstLoadFile), 'utf8'),
-) as Screen[];
+/** A front end, and the screens of it whose first calls are known before there is an answer. */
+interface FrontEnd {
+  readonly folder: 'web' | 'ops';
+  /** Before its paths. */
+  readonly prefix: string;
+  readonly shows: (id: string) => boolean;
+  readonly account: Credentials;
+  /** Addresses of its calls. */
+  readonly calls: RegExp;
+  /** Where they are said. */
+  readonly list: string;
+}
+
+const frontEnds: readonly FrontEnd[] = [
+  {
+    folder: 'web',
+    prefix: '',
+    shows: (id) => id.startsWith('/_app/'),
+    account: demoAccounts.student,
+    calls: /\/graphql$|\/getActiveUserCycle/,
+    list: 'apps/web/src/app/first-calls.ts',
+  },
+  {
+    folder: 'ops',
+    prefix: '/ops',
+    // A record's own page asks for more than itself, some of it by what it is.
+    shows: (id) => id.startsWith('/_console/') && !id.includes('$'),
+    account: demoAccounts.admin,
+    calls: /\/trpc\//,
+    list: 'apps/ops/src/app/first-calls.ts',
+  },
+];
+
+const screensOf = (folder: string): Screen[] =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, '..', folder, 'dist', firstLoadFile), 'utf8'),
+  ) as Screen[];
 
 /** What stands in an address for the names of a route. */
 const values: Record<string, string> = { $name: 'climate-action' };
@@ -37,33 +71,37 @@ async function hold(page: Page, pattern: RegExp): Promise<{ held: Request[]; let
   return { held, letGo: () => resolve(null) };
 }
 
-const nameOf = (request: Request): string => `${new URL(request.url()).pathname} ${request.postData() ?? ''}`;
+function nameOf(request: Request): string {
+  const { pathname, search } = new URL(request.url());
+  return `${pathname}${search} ${request.postData() ?? ''}`;
+}
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-for (const screen of screens.filter(({ id }) => id.startsWith('/_app/'))) {
-  test(`the first calls of ${screen.path} are begun before its files are there, once each`, async ({
-    page,
-  }) => {
-    await signInHere(page, demoAccounts.student);
-    const files = await hold(page, /\/assets\/first-load-[^/]*\.js$/);
-    const calls = await hold(page, /\/graphql$|\/getActiveUserCycle/);
-    await page.goto(addressOf(screen), { waitUntil: 'commit' });
-    await page.waitForFunction(() => document.querySelector('#root') !== null);
-    // All are sent at once, and reach this one after the other.
-    const isBegun = async (): Promise<boolean> =>
-      calls.held.length > 0 && calls.held.length === (await page.evaluate('begunCalls.length'));
-    await expect.poll(isBegun).toBe(true);
-    const begun = calls.held.map(nameOf);
+for (const { folder, prefix, shows, account, calls: pattern, list } of frontEnds)
+  for (const screen of screensOf(folder).filter(({ id }) => shows(id))) {
+    test(`the first calls of ${prefix}${screen.path} are begun before its files are there, once each`, async ({
+      page,
+    }) => {
+      await signInHere(page, account);
+      const files = await hold(page, /\/assets\/first-load-[^/]*\.js$/);
+      const calls = await hold(page, pattern);
+      await page.goto(prefix + addressOf(screen), { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.querySelector('#root') !== null);
+      // All are sent at once, and reach this one after the other.
+      const isBegun = async (): Promise<boolean> =>
+        calls.held.length > 0 && calls.held.length === (await page.evaluate('begunCalls.length'));
+      await expect.poll(isBegun).toBe(true);
+      const begun = calls.held.map(nameOf);
 
-    files.letGo();
-    await expect(page.getByRole('main')).toBeVisible();
-    expect(calls.held.map(nameOf), 'what apps/web/src/app/first-calls.ts lacks').toEqual(begun);
+      files.letGo();
+      await expect(page.getByRole('main')).toBeVisible();
+      expect(calls.held.map(nameOf), `what ${list} lacks`).toEqual(begun);
 
-    calls.letGo();
-    await page.waitForLoadState('networkidle');
-    const all = calls.held.map(nameOf);
-    expect(begun.filter((call) => all.filter((name) => name === call).length > 1)).toEqual([]);
-    expect(await page.evaluate('begunCalls.length'), 'begun, and asked for by nobody').toBe(0);
-  });
-}
+      calls.letGo();
+      await page.waitForLoadState('networkidle');
+      const all = calls.held.map(nameOf);
+      expect(begun.filter((call) => all.filter((name) => name === call).length > 1)).toEqual([]);
+      expect(await page.evaluate('begunCalls.length'), 'begun, and asked for by nobody').toBe(0);
+    });
+  }

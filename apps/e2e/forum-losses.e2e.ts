@@ -83,7 +83,7 @@ test('[134][145] a mention shows the person’s own name, and opens their card',
   const thread = page.getByRole('dialog', { name: 'Thanks' });
   await expect(thread).toContainText(`@${friend.name}`);
   await expect(thread).not.toContainText('Headmaster');
-  await thread.getByRole('button', { name: `@${friend.name}` }).click();
+  await thread.getByRole('link', { name: `@${friend.name}` }).hover();
   const card = page.getByRole('dialog', { name: friend.name });
   await expect(card.getByRole('button', { name: 'Add as friend', exact: true })).toBeVisible();
 });

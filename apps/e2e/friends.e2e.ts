@@ -31,8 +31,7 @@ async function twoPeople(
 /** Opens somebody's card from the search over everything, and keeps it open. */
 async function openCard({ page }: Signed, { person, name }: Signed): Promise<Locator> {
   await page.goto(`/search?q=${encodeURIComponent(person.lastName)}`);
-  const trigger = page.getByRole('button', { name: `${name} show card` });
-  await trigger.click();
+  await page.getByRole('link', { name }).press('ArrowDown');
   const card = page.getByRole('dialog', { name });
   await expect(card.getByText('Student').or(card.getByText('Member'))).toBeVisible();
   return card;
@@ -64,7 +63,7 @@ test('[137] one’s own card says You, and offers no block', async ({ page, requ
   await startSignedIn(page, admin.token);
   await page.goto(`/thread/${threadId}`);
   const thread = page.getByRole('dialog', { name: 'A thread of my own' });
-  await thread.getByRole('button', { name: `${admin.name} show card` }).click();
+  await thread.getByRole('link', { name: admin.name }).press('ArrowDown');
   const card = page.getByRole('dialog', { name: admin.name });
   await expect(card.getByRole('button', { name: 'You', exact: true })).toBeDisabled();
   await expect(card.getByRole('button', { name: 'Block', exact: true })).toHaveCount(0);
@@ -174,7 +173,7 @@ test('[145] the card opens on hover and on focus, and a card that fails says so 
     else await route.fallback();
   });
   await page.goto(`/search?q=${encodeURIComponent(other.person.lastName)}`);
-  const trigger = page.getByRole('button', { name: `${other.name} show card` });
+  const trigger = page.getByRole('link', { name: other.name });
   await trigger.hover();
   const card = page.getByRole('dialog', { name: other.name });
   await expect(card.getByText('Oops, something went wrong...')).toBeVisible();

@@ -31,6 +31,8 @@ export default defineConfig({
   reporter: [['list'], ...jsonReporter()],
   use: {
     browserName: 'chromium',
+    // What moves costs a core without a graphics card; a test of what moves says that it may.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test costs a fifth of the browser's time; a second try is rare enough to be recorded.
     trace: 'on-first-retry',
     launchOptions: { executablePath, args: FLAGS, env: { ...process.env, ...env } },

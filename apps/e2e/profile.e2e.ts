@@ -24,7 +24,7 @@ test('[146, 148] one’s own profile is reached from the account, and says of ea
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const row = (label: string) => page.getByRole('definition').locator('..').filter({ hasText: label });
   await expect(row('Date of birth')).toContainText('Only you');
-  await expect(row('Graduation year')).toContainText('Friends');
+  await expect(row('Graduation year')).toContainText(/Your (\d+ )?friend/);
   await expect(page.getByText('I run the weather station')).toBeVisible();
   await expectNoFault(page);
   await page.getByRole('link', { name: 'Edit name and picture' }).click();
@@ -67,8 +67,23 @@ test('[148, 151] what one tells of oneself is changed on the page; what cannot b
   await page.getByLabel('Seen by: Gender').selectOption('Only you');
   await page.getByRole('button', { name: 'Save' }).click();
   const row = (label: string) => page.getByRole('definition').locator('..').filter({ hasText: label });
-  await expect(row('City')).toContainText('Friends');
   await expect(row('Gender')).toContainText('Only you');
+  await row('City').getByRole('button', { name: 'Your friend' }).click();
+  const people = page.getByRole('dialog', { name: 'Who can see this? City' });
+  await expect(people.getByText(friend.name)).toBeVisible();
+  await expectNoFault(page);
+  await page.keyboard.press('Escape');
+  await expect(people).toBeHidden();
+
+  await page.getByRole('link', { name: 'How others see me' }).click();
+  await expect(page.getByText('Nelson')).toBeVisible();
+  await expect(page.getByText('Woman')).toHaveCount(0);
+  await page.getByLabel('Your page as it is shown to').selectOption('a grown-up you do not know');
+  await expect(page.getByText('Nelson')).toHaveCount(0);
+  await expect(page).toHaveURL(`/u/${one.id}?as=STRANGER`);
+  await expectNoFault(page);
+  await page.getByRole('link', { name: 'Back to my page' }).click();
+  await expect(page.getByText('Nelson')).toBeVisible();
 
   const friends = await (await browser.newContext({ baseURL })).newPage();
   await startSignedIn(friends, friend.token);

@@ -27,7 +27,7 @@ const learning: readonly Expected[] = [
   ['/konnect/7', 'From your feed'],
   ['/lyceum-events/spring', 'Summit event'],
   ['/lc-grouplist', 'My live courses'],
-  ['/lc-dashboard/algebra', 'Live-course group'],
+  ['/lc-dashboard/WRITING-2026-A', 'Writing that is read'],
   ['/events', 'Events'],
   ['/courses', 'Courses'],
   ['/lessons/7', 'Lesson'],

@@ -24,7 +24,7 @@ test('[132] a forum is searched for its threads and for what somebody replied, a
     await box.press('Enter');
     const results = page.getByRole('list', { name: 'Search results' });
     await expect(results.getByRole('link', { name: `About the ${word}` })).toBeVisible();
-    await expect(results.getByRole('link')).toHaveCount(1);
+    await expect(results.getByRole('article')).toHaveCount(1);
     await expect(results.locator('mark').first()).toContainText(word);
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(page).toHaveURL(`/community/${forum.name}`);

@@ -108,6 +108,7 @@ test.describe('the shell', () => {
     });
     await test.step('[21] it slides in 400 ms, at once with reduced motion, and lies higher on lessons', async () => {
       const navigation = page.locator('#side-navigation');
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto('/courses');
       await expect(navigation).toHaveCSS('transition-duration', '0.4s, 0.4s');
       await expect(navigation).toHaveCSS('z-index', '5');

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
 import { spaConfig } from '../../tools/vite/spa.ts';
 
-export default defineConfig(spaConfig({ base: '/ops/' }));
+export default defineConfig(spaConfig({ base: '/ops/', early: 'src/begin.ts' }));

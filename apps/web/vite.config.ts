@@ -11,5 +11,6 @@ export default defineConfig(
       '/_public': ['src/app/public-frame.tsx'],
       '/$': ['src/app/open-path.ts', 'src/app/public-frame.tsx'],
     },
+    afterwards: ['src/features/friends/user-hover-card.tsx'],
   }),
 );

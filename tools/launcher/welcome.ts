@@ -4,6 +4,7 @@ const DEMO_ACCOUNTS = [
   ['Student', 'student@lyceum.example'],
   ['Teacher', 'teacher@lyceum.example'],
   ['Forum admin', 'forum-admin@lyceum.example'],
+  ['Guardian', 'guardian@lyceum.example'],
   ['Staff admin', 'admin@lyceum.example'],
 ] as const;
 const DEMO_PASSWORD = 'lyceum-demo';

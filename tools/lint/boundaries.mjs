@@ -11,12 +11,16 @@ const DOMAIN_EDGES = {
   // Invites friends, keeps blocked people apart, shows teachers their own students, and has polls and uploaded pictures in threads.
   // What is written there mentions people and is moderated.
   forum: ['friends', 'live-course', 'uploads', 'polls', 'mentions', 'moderation'],
+  // Classmates with a block between them do not meet.
+  'live-course': ['friends'],
   // Names nobody to who has a block with them.
   mentions: ['friends'],
   // Hears of sudden friend requests; texts in its queue mention people. What is moderated it learns through ports.
   moderation: ['friends', 'mentions'],
-  // Shows of somebody what those may see who may know of them.
-  profile: ['friends'],
+  // A guardian and a student with a block between them are none to each other any more.
+  guardians: ['friends'],
+  // Shows of somebody what those may see who may know of them. What is said for them is moderated.
+  profile: ['friends', 'moderation'],
   // Keeps blocked people apart. Where a poll stands it learns through a port that the forum fills.
   polls: ['friends'],
   // Tells nobody of people with whom they have a block, and shows who is online to whom it is shown.

@@ -13,6 +13,7 @@ const values: Readonly<Record<string, string>> = {
     WHERE c.name = (${firstForum}) AND t.status = 'VISIBLE' ORDER BY t.posts_cnt DESC, t.id LIMIT 1`,
   $name: firstForum,
   $userId: `SELECT id FROM users WHERE email = 'teacher@lyceum.example'`,
+  $groupTag: `SELECT group_tag FROM live_course_groups ORDER BY id LIMIT 1`,
   $code: `SELECT 'made-up'`,
   $: `SELECT 'about-us'`,
 };
@@ -22,6 +23,7 @@ const records: Readonly<Record<string, string>> = {
   '/ops/users/$id': 'users',
   '/ops/moderation/$id': 'moderation_cases',
   '/ops/features/$id': 'features',
+  '/ops/educators/$id': '(SELECT user_id AS id FROM teacher_applications) application',
   '/ops/schools/$id': 'schools',
   '/ops/uploads/$id': 'uploads',
   '/ops/promo-codes/$id': 'promo_codes',

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 
 const root = join(import.meta.dirname, '../..');
+const isOfForum = (path: string): boolean => path.startsWith('libs/server/forum/');
 const find = (pattern: string): string[] => globSync(pattern, { cwd: root }).sort();
 
 test('every file of API cases is run by the entry of its folder, and every entry runs a folder', () => {
@@ -14,10 +15,15 @@ test('every file of API cases is run by the entry of its folder, and every entry
   expect(find(`${tests}/*/**/*.ts`).filter((path) => !path.endsWith('.cases.ts'))).toEqual([]);
 });
 
-test('all other files of cases are the forum’s, which has an entry for all of them', () => {
-  const isElsewhere = (path: string): boolean => !/^(apps\/api\/test|libs\/server\/forum)\//.test(path);
-  const cases = find('{apps,libs,tools}/{*,server/*}/{migrations,src,test}/**/*.cases.ts');
-  expect(cases.filter(isElsewhere)).toEqual([]);
-  expect(cases.filter((path) => path.startsWith('libs/server/forum/')).length).toBeGreaterThan(30);
-  expect(find('libs/server/*/*.int-spec.ts')).toEqual(['libs/server/forum/forum.int-spec.ts']);
+test('all other files of cases are of domains: the forum has an entry, and all others share one', () => {
+  const all = find('{apps,libs,tools}/**/*.cases.ts').filter((path) => !path.startsWith('apps/api/test/'));
+  const domains = find('libs/server/*/{migrations,src}/**/*.cases.ts');
+  expect(all).toEqual(domains);
+  const [forum, others] = [domains.filter(isOfForum), domains.filter((path) => !isOfForum(path))];
+  expect(forum.length).toBeGreaterThan(30);
+  expect(others.length).toBeGreaterThan(20);
+  expect(find('libs/server/{forum,testing}/**/*.int-spec.ts')).toEqual([
+    'libs/server/forum/forum.int-spec.ts',
+    'libs/server/testing/src/domains.int-spec.ts',
+  ]);
 });

@@ -4,17 +4,16 @@ import mantine from 'postcss-preset-mantine';
 import type { BuildOptions, InlineConfig, ProxyOptions, UserConfig } from 'vite';
 import { componentStyles } from './component-styles.ts';
 import { developmentPage } from './development-page.ts';
+import { documentModules } from './document-modules.ts';
 import { earlyScript } from './early-script.ts';
 import { precompress } from './precompress.ts';
 import { routeTreeOptions } from './route-tree-options.ts';
 import { preloadAsFiles } from './preload-as-files.ts';
-import { screenChunks, type ShownWith } from './screens/screen-chunks.ts';
+import { type Loading, screenChunks } from './screens/screen-chunks.ts';
 
-interface SpaOptions {
+interface SpaOptions extends Partial<Loading> {
   /** Path the application lives under, with both slashes. */
   readonly base: '/' | '/ops/';
-  /** What routes show at once though their files do not import it. */
-  readonly shownWith?: ShownWith;
   /** A module that runs before the application's files are there, from the application's folder. */
   readonly early?: string;
 }
@@ -38,14 +37,25 @@ const apiPaths = [
   '/health',
 ];
 
+/** What comes to every screen of both front ends once it stands. */
+const alwaysAfterwards = [
+  'libs/session/src/background.ts',
+  'libs/session/src/socket.ts',
+  'libs/session/src/token-answer.ts',
+  'libs/ui/src/feedback/feedback-host.tsx',
+];
+
 /** The Vite configuration both front ends share. Paths in it are relative to the application's folder. */
-export function spaConfig({ base, shownWith = {}, early }: SpaOptions): UserConfig {
+export function spaConfig({ base, shownWith = {}, afterwards = [], early }: SpaOptions): UserConfig {
   const plainBuild = (): InlineConfig => ({
     ...codeConfig(base),
     // Without the lists of files to preload, which would weigh more than in the end.
     build: { ...buildConfig([]), write: false, modulePreload: false },
   });
-  const { plugin, group } = screenChunks(shownWith, plainBuild);
+  const { plugin, group } = screenChunks(
+    { shownWith, afterwards: [...alwaysAfterwards, ...afterwards] },
+    plainBuild,
+  );
   const { plugins = [], ...code } = codeConfig(base);
   return {
     ...code,
@@ -66,7 +76,7 @@ export function spaConfig({ base, shownWith = {}, early }: SpaOptions): UserConf
 function codeConfig(base: SpaOptions['base']): UserConfig {
   return {
     base,
-    plugins: [tanstackRouter(routeTreeOptions), react(), componentStyles()],
+    plugins: [tanstackRouter(routeTreeOptions), react(), componentStyles(), documentModules()],
     // React has this hook itself by now; the shim is for those before 18.
     resolve: {
       alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },

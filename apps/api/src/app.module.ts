@@ -16,6 +16,7 @@ import { FriendsModule } from '@lyceum/friends';
 import { ForumModule } from '@lyceum/forum';
 import { ProfileModule } from '@lyceum/profile';
 import { UploadsModule } from '@lyceum/uploads';
+import { GuardiansModule } from '@lyceum/guardians';
 import { PollsModule } from '@lyceum/polls';
 import { TranslationModule } from '@lyceum/translation';
 import { PaymentsModule } from '@lyceum/payments';
@@ -54,6 +55,7 @@ export class AppModule {
         TranslationModule,
         PaymentsModule,
         SchoolsModule,
+        GuardiansModule,
         ...extraModules,
       ],
       providers: [

@@ -11,11 +11,12 @@ import {
   threadsDemoData,
 } from '@lyceum/forum';
 import { friendsDemoData } from '@lyceum/friends';
+import { guardiansDemoData } from '@lyceum/guardians';
 import { liveCourseDemoData } from '@lyceum/live-course';
 import { loggingDemoData } from '@lyceum/logging';
 import { notificationsDemoData } from '@lyceum/notifications';
 import { paymentsDemoData } from '@lyceum/payments';
-import { profileDemoData } from '@lyceum/profile';
+import { pointsDemoData, profileDemoData } from '@lyceum/profile';
 import { schoolsDemoData } from '@lyceum/schools';
 import { uploadsDemoData } from '@lyceum/uploads';
 
@@ -32,9 +33,11 @@ export const demoSeeders: readonly DemoSeeder[] = [
   postsDemoData,
   conversationsDemoData,
   moderationDemoData,
+  guardiansDemoData,
   liveCourseDemoData,
   paymentsDemoData,
   profileDemoData,
+  pointsDemoData,
   notificationsDemoData,
   uploadsDemoData,
   loggingDemoData,

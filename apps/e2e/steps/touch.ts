@@ -49,23 +49,40 @@ async function findSmallTargets(): Promise<string[]> {
     );
   };
 
+  const belongs = (hit: Element | null, control: Element): boolean => {
+    const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+    return [control, ...labels].some((part) => part.contains(hit));
+  };
+
   /** What lies over the page for a while may be in the way. */
   const layer = 'dialog, [popover], [data-position], [role=dialog], [role=menu], [role=listbox]';
 
-  const answers = (control: Element, x: number, y: number): boolean => {
-    const hit = document.elementFromPoint(x, y);
-    if (!hit) return false;
-    const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
-    return (
-      [control, ...labels].some((part) => part.contains(hit)) ||
-      hit.closest(layer)?.contains(control) === false
-    );
+  const middleOf = (control: Element): [x: number, y: number] => {
+    const { left, top, width, height } = control.getClientRects()[0] ?? control.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+
+  /** Whether it answers wherever it has to, as the page is scrolled now: most do once one before them was brought into view. */
+  const isLargeHere = (control: Element): boolean => {
+    const [x, y] = middleOf(control);
+    const far = least / 2 - 0.5;
+    return [
+      [0, 0],
+      [-far, 0],
+      [far, 0],
+      [0, -far],
+      [0, far],
+    ].every(([dx = 0, dy = 0]) => belongs(document.elementFromPoint(x + dx, y + dy), control));
   };
 
   /** How far it answers along a line through the middle of what is seen of it first. */
   const reach = (control: Element, dx: number, dy: number): number => {
-    const { left, top, width, height } = control.getClientRects()[0] ?? control.getBoundingClientRect();
-    const at = (far: number) => answers(control, left + width / 2 + dx * far, top + height / 2 + dy * far);
+    const [x, y] = middleOf(control);
+    const at = (far: number): boolean => {
+      const hit = document.elementFromPoint(x + dx * far, y + dy * far);
+      if (!hit) return false;
+      return belongs(hit, control) || hit.closest(layer)?.contains(control) === false;
+    };
     if (at(0) && at(-least / 2 + 0.5) && at(least / 2 - 0.5)) return least;
     const ends = [-1, 1].map((way) => {
       let far = 0;
@@ -77,7 +94,7 @@ async function findSmallTargets(): Promise<string[]> {
 
   /** What is drawn only when it comes near may push it away once more. */
   const bringIntoView = async (control: Element): Promise<void> => {
-    for (let [isThere, tries] = [false, 0]; !isThere && tries < 9; tries += 1) {
+    for (let [isThere, tries] = [false, 0]; !isThere && tries < 120; tries += 1) {
       const { top, bottom } = control.getBoundingClientRect();
       isThere = bottom > 0 && top < innerHeight;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -93,7 +110,7 @@ async function findSmallTargets(): Promise<string[]> {
   const dialogs = [...document.querySelectorAll('[aria-modal=true], :modal')].filter(isSeen);
   const lines: string[] = [];
   for (const control of (dialogs.at(-1) ?? document).querySelectorAll(tappable)) {
-    if (!isSeen(control) || isInSentence(control)) continue;
+    if (!isSeen(control) || isInSentence(control) || isLargeHere(control)) continue;
     await bringIntoView(control);
     const [wide, high] = [reach(control, 1, 0), reach(control, 0, 1)];
     if (Math.min(wide, high) >= least - 1) continue;

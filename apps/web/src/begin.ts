@@ -6,7 +6,7 @@ const routeId = document.querySelector<HTMLMetaElement>('meta[name="route"]')?.c
 if (routeId !== undefined) {
   const { pathname, search, hash } = window.location;
   const params = paramsOf(routeId, pathname);
-  beginCalls((userId) =>
+  beginCalls(({ id: userId }) =>
     firstCallsOf(routeId, { userId, params, search: new URLSearchParams(search), hash: hash.slice(1) }),
   );
 }

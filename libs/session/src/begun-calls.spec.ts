@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sessionLimits } from '@lyceum/contracts/auth';
 import { type Api, createApi } from './api-fetch';
-import { beginCalls, takeArrivedAnswer } from './begun-calls';
+import { beginCalls, takeArrivedAnswer, takeArrivedAnswers, takeComingAnswer } from './begun-calls';
 import { Session } from './session';
 import { memoryStorage, timestampKey } from './session-storage';
 import { ada, bela, buildToken } from './testing/tokens';
@@ -21,7 +21,7 @@ describe('calls that the page begins', () => {
   let api: Api;
 
   const begin = (): void =>
-    beginCalls((userId) => [{ ...call, body: { ...call.body, userId } }], session, origin);
+    beginCalls(({ id: userId }) => [{ ...call, body: { ...call.body, userId } }], session, origin);
   const send = (): Promise<unknown> =>
     api.apiFetch(call.path, { method: 'POST', body: { ...call.body, userId: session.state.user?.id } });
 
@@ -114,6 +114,15 @@ describe('calls that the page begins', () => {
       expect(await send()).toEqual({ count: 2 });
     });
 
+    it('give all that have come of a root at once, and once', async () => {
+      begin();
+      expect(takeArrivedAnswers('/graphql', session)).toEqual([]);
+      await arrival();
+      expect(takeArrivedAnswers('/trpc/', session)).toEqual([]);
+      expect(takeArrivedAnswers('/graphql', session)).toEqual([{ path: '/graphql', body: { count: 1 } }]);
+      expect(takeArrivedAnswers('/graphql', session)).toEqual([]);
+    });
+
     it('leave what is not the answer to whoever asks', async () => {
       begin();
       await arrival();
@@ -131,6 +140,14 @@ describe('calls that the page begins', () => {
       session.adopt(buildToken({ id: ada }));
       expect(take()).toBeUndefined();
     });
+  });
+
+  it('come to whoever waits for them, once', async () => {
+    const query = { method: 'GET', path: '/trpc/home.get' } as const;
+    beginCalls(() => [query], session, origin);
+    const coming = { ...query, path: origin + query.path };
+    await expect(takeComingAnswer(coming, session)).resolves.toEqual({ count: 1 });
+    expect(takeComingAnswer(coming, session)).toBeNull();
   });
 
   it('[27] are none for somebody who has been away too long', async () => {

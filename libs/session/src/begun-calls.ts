@@ -1,5 +1,5 @@
 import { type Session, session } from './session';
-import { lifeOf, renewalMarginMilliseconds } from './session-state';
+import { lifeOf, renewalMarginMilliseconds, type SessionUser } from './session-state';
 import { decodeToken } from './token-payload';
 
 /** A call as it goes over the line. */
@@ -20,6 +20,7 @@ export interface Answer {
 }
 
 interface BegunCall {
+  readonly path: string;
   readonly key: string;
   /** Whose token it was sent with, and what they are: see `bearerOf`. */
   readonly bearer: string;
@@ -42,7 +43,7 @@ const takenWithin = 20_000;
  * none for somebody who has been away too long (checklist line 27), and none with a token that is about to run out.
  */
 export function beginCalls(
-  callsOf: (userId: string) => readonly FirstCall[],
+  callsOf: (user: SessionUser) => readonly FirstCall[],
   owner: Session = session,
   origin = '',
 ): void {
@@ -51,14 +52,14 @@ export function beginCalls(
   if (state.status === 'signed-out' || owner.isIdle || lifeOf(state) <= renewalMarginMilliseconds) return;
   const { token, user } = state;
   const bearer = bearerOf(token);
-  globalThis.begunCalls = callsOf(user.id).map(({ method, path, body, pictures = () => [] }) => {
+  globalThis.begunCalls = callsOf(user).map(({ method, path, body, pictures = () => [] }) => {
     const text = body === undefined ? null : JSON.stringify(body);
     const headers = {
       authorization: `Bearer ${token}`,
       ...(text !== null && { 'content-type': 'application/json' }),
     };
     const answer = fetch(origin + path, { method, headers, body: text }).then(readAnswer);
-    const call: BegunCall = { key: keyOf(method, origin + path, text), bearer, answer };
+    const call: BegunCall = { path, key: keyOf(method, origin + path, text), bearer, answer };
     answer.then(
       (arrived) => {
         call.arrived = arrived;
@@ -90,13 +91,33 @@ export function takeBegunCall(
 export function takeArrivedAnswer<Read>(
   { method, path, body }: FirstCall,
   read: (body: unknown) => Read | undefined,
-  { state }: Session = session,
+  owner: Session = session,
 ): Read | undefined {
-  const token = state.status === 'signed-out' ? null : state.token;
   const key = keyOf(method, path, body === undefined ? null : JSON.stringify(body));
   const granted = ({ arrived }: BegunCall) => (arrived?.response.ok ? read(arrived.body) : undefined);
-  const taken = take(token, key, (call) => granted(call) !== undefined);
+  const taken = take(tokenOf(owner), key, (call) => granted(call) !== undefined);
   return taken && granted(taken);
+}
+
+/** The paths and bodies of all granted answers, as by `takeArrivedAnswer`, to questions whose path begins with `root`. */
+export function takeArrivedAnswers(
+  root: string,
+  owner: Session = session,
+): { path: string; body: unknown }[] {
+  const isGranted = ({ arrived }: BegunCall): boolean => arrived?.response.ok === true;
+  return (globalThis.begunCalls ?? [])
+    .filter((call) => call.path.startsWith(root) && isGranted(call))
+    .flatMap(({ key }) => take(tokenOf(owner), key, isGranted) ?? [])
+    .map(({ path, arrived }) => ({ path, body: arrived?.body }));
+}
+
+/**
+ * What the server grants a query that the page began, whenever it comes, and undefined where it grants nothing; null when
+ * none was begun. Taken over as by `takeBegunCall`.
+ */
+export function takeComingAnswer({ method, path }: FirstCall, owner: Session = session) {
+  const begun = takeBegunCall(tokenOf(owner), path, { method });
+  return begun && begun.then(({ response, body }) => (response.ok ? body : undefined));
 }
 
 function take(
@@ -119,6 +140,8 @@ export async function readAnswer(response: Response): Promise<Answer> {
 
 /** Everything that a token says of its user and session; a renewed one says the same while nothing has changed. */
 const bearerOf = (token: string): string => JSON.stringify(decodeToken(token)?.user);
+
+const tokenOf = ({ state }: Session): string | null => (state.status === 'signed-out' ? null : state.token);
 
 const keyOf = (method: string, path: string, body: unknown): string =>
   `${method} ${path} ${String(body ?? '')}`;

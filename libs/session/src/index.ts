@@ -1,7 +1,13 @@
 export * from './account-calls';
 export * from './api-error';
 export * from './api-fetch';
-export { beginCalls, type FirstCall, takeArrivedAnswer } from './begun-calls';
+export {
+  beginCalls,
+  type FirstCall,
+  takeArrivedAnswer,
+  takeArrivedAnswers,
+  takeComingAnswer,
+} from './begun-calls';
 export * from './call-and-read';
 export * from './page-config';
 export * from './primary-tab';

@@ -4,6 +4,7 @@ import { type Chunk, type Load, mergeChunks } from './merge-chunks';
 const chunk = (name: string, bytes: number, imports: readonly string[] = [], isShared = true): Chunk => ({
   name,
   bytes,
+  isStyled: false,
   imports,
   isShared,
 });
@@ -27,6 +28,18 @@ describe('shared chunks', () => {
     const loads = [screen('home'), screen('forum')];
     expect(sorted(mergeChunks(chunks(500), loads))).toEqual(['both+only']);
     expect(sorted(mergeChunks(chunks(50_000), loads))).toEqual(['both', 'only']);
+  });
+
+  it('count a style sheet as a file of its own', () => {
+    const chunks = (isStyled: boolean): Chunk[] => [
+      chunk('home', 1, ['both', 'only'], false),
+      chunk('forum', 1, ['both'], false),
+      { ...chunk('both', 1), isStyled },
+      { ...chunk('only', 8_000), isStyled },
+    ];
+    const loads = [screen('home'), screen('forum')];
+    expect(sorted(mergeChunks(chunks(false), loads))).toEqual(['both', 'only']);
+    expect(sorted(mergeChunks(chunks(true), loads))).toEqual(['both+only']);
   });
 
   it('count what a group imports as fetched by whoever fetches the group', () => {

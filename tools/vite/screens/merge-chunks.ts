@@ -1,8 +1,10 @@
 /** A chunk as the bundler makes it by itself: the modules that exactly the same entries need. */
 export interface Chunk {
   readonly name: string;
-  /** About what it weighs on the wire. */
+  /** About what it weighs on the wire, with its styles. */
   readonly bytes: number;
+  /** Whether it has styles: they are a file beside it. */
+  readonly isStyled: boolean;
   /** Names of the chunks it imports before it can run. */
   readonly imports: readonly string[];
   /** Whether it may be put together with others; one that is asked for by its own name stays alone. */
@@ -28,6 +30,7 @@ type Bits = bigint;
 
 interface Group {
   readonly members: readonly Chunk[];
+  /** What it costs a load. */
   readonly cost: number;
   /** Which loads fetch it. */
   loads: Bits;
@@ -50,7 +53,7 @@ export function mergeChunks(chunks: readonly Chunk[], loads: readonly Load[]): s
     const joined = bestJoin(groups, weightOf);
     if (!joined) break;
     const { a, b, below } = joined;
-    const both = { ...toGroup([...a.members, ...b.members]), loads: a.loads | b.loads };
+    const both = { ...joinOf(a, b), loads: a.loads | b.loads };
     for (const group of below) group.loads |= both.loads;
     groups = [...groups.filter((group) => group !== a && group !== b), both];
   }
@@ -60,8 +63,11 @@ export function mergeChunks(chunks: readonly Chunk[], loads: readonly Load[]): s
 }
 
 function toGroup(members: readonly Chunk[]): Group {
-  return { members, loads: 0n, cost: bytesPerFile + members.reduce((sum, { bytes }) => sum + bytes, 0) };
+  const files = members.some(({ isStyled }) => isStyled) ? 2 : 1;
+  return { members, loads: 0n, cost: files * bytesPerFile + sum(members.map(({ bytes }) => bytes)) };
 }
+
+const joinOf = (a: Group, b: Group): Group => toGroup([...a.members, ...b.members]);
 
 interface Join {
   readonly a: Group;
@@ -88,19 +94,16 @@ function bestJoin(groups: readonly Group[], weightOf: (loads: Bits) => number): 
     if ([...beneath].some((group) => below.get(group)?.has(a) === true || below.get(group)?.has(b) === true))
       continue;
     const users = a.loads | b.loads;
-    const added = [...beneath].reduce((sum, group) => sum + weightOf(users & ~group.loads) * group.cost, 0);
+    const added = sum([...beneath].map((group) => weightOf(users & ~group.loads) * group.cost));
     if (gain - added > (best?.gain ?? 0)) best = { a, b, below: [...beneath], gain: gain - added };
   }
   return best;
 }
 
-/** What one file saves, less what is fetched in vain, as far as these two go. */
+/** What one instead of the two saves, less what is fetched in vain, as far as these two go. */
 function gainAtMost(a: Group, b: Group, weightOf: (loads: Bits) => number): number {
-  const saved = weightOf(a.loads & b.loads) * bytesPerFile;
-  const inVain =
-    weightOf(b.loads & ~a.loads) * (a.cost - bytesPerFile) +
-    weightOf(a.loads & ~b.loads) * (b.cost - bytesPerFile);
-  return saved - inVain;
+  const apart = weightOf(a.loads) * a.cost + weightOf(b.loads) * b.cost;
+  return apart - weightOf(a.loads | b.loads) * joinOf(a, b).cost;
 }
 
 /** For each group all groups it imports, however indirectly. */
@@ -130,6 +133,8 @@ export function withImports<Item>(
   return seen;
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
 /** The weight of a set of loads, computed once for each set. */
 function weighing(loads: readonly Load[]): (set: Bits) => number {
   const known = new Map<Bits, number>();
@@ -137,7 +142,7 @@ function weighing(loads: readonly Load[]): (set: Bits) => number {
     const found = known.get(set);
     if (found !== undefined) return found;
     const weight = loads.reduce(
-      (sum, load, index) => ((set >> BigInt(index)) & 1n ? sum + load.weight : sum),
+      (total, load, index) => ((set >> BigInt(index)) & 1n ? total + load.weight : total),
       0,
     );
     known.set(set, weight);

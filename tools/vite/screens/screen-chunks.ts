@@ -7,6 +7,13 @@ import { readRoutes, type Route } from './route-tree.ts';
 /** What a route shows at once though its file does not import it: by the route's id, files from the front end's folder. */
 export type ShownWith = Readonly<Record<string, readonly string[]>>;
 
+/** What the build cannot see of a front end by itself. */
+export interface Loading {
+  readonly shownWith: ShownWith;
+  /** Parts that come to every screen once it stands, wherever one has gone: files from the front end's folder, or their end. */
+  readonly afterwards: readonly string[];
+}
+
 /** What the page of a path loads before it shows its content. Files as they lie in the build, first needed first. */
 export interface Screen {
   /** The route's id, which names the layouts around it: `/_app/thread/$threadId`. */
@@ -24,9 +31,16 @@ type OutputChunk = Rolldown.OutputChunk;
 
 /**
  * How much the bytes of a load count: strangers judge by what they see first and then by the other public screens, people
- * come back to the same few every day, and nobody waits for all parts that come later.
+ * come back to the same few every day, and nobody waits for all parts that come later. Of those that come anyway files count.
  */
-const weights = { strangersScreen: 30, publicScreen: 1.2, dailyScreen: 3, screen: 1, laterPart: 0.04 };
+const weights = {
+  strangersScreen: 30,
+  publicScreen: 1.2,
+  dailyScreen: 3,
+  screen: 1,
+  afterwards: 0.5,
+  laterPart: 0.04,
+};
 
 /** What somebody sees first of the house: the landing page, and a thread that a friend has sent. */
 const strangersScreens = ['/', '/shared/$threadId'];
@@ -37,7 +51,7 @@ const dailyScreens = ['/konnect', '/community', '/community/$name', '/thread/$th
  * Puts the modules of a build into few files a screen. A first build, kept in memory, shows which chunks each screen
  * needs; the second puts together those that go together. Screens are the routes of the route tree.
  */
-export function screenChunks(shownWith: ShownWith, plainBuild: () => InlineConfig) {
+export function screenChunks(loading: Loading, plainBuild: () => InlineConfig) {
   const groupOf = new Map<string, string>();
   let root = '';
   const plugin: Plugin = {
@@ -51,13 +65,12 @@ export function screenChunks(shownWith: ShownWith, plainBuild: () => InlineConfi
       const { output } = Array.isArray(result)
         ? (result[0] ?? { output: [] })
         : (result as Rolldown.RolldownOutput);
-      for (const [id, name] of findGroups(chunksOf(output), readScreens(root), shownWith))
-        groupOf.set(id, name);
+      for (const [id, name] of findGroups(output, readScreens(root), loading)) groupOf.set(id, name);
     },
     generateBundle(_options, bundle) {
       const chunks = chunksOf(Object.values(bundle));
       assertNoCircle(chunks);
-      const screens = readScreens(root).map((route) => toScreen(route, chunks, shownWith));
+      const screens = readScreens(root).map((route) => toScreen(route, chunks, loading.shownWith));
       this.emitFile({ type: 'asset', fileName: firstLoadFile, source: JSON.stringify(screens, null, 1) });
     },
   };
@@ -79,10 +92,16 @@ const chunksOf = (files: readonly (OutputChunk | Rolldown.OutputAsset)[]): Outpu
 
 /** The name of the group each module belongs to, for those that belong to one. */
 function findGroups(
-  chunks: readonly OutputChunk[],
+  output: readonly (OutputChunk | Rolldown.OutputAsset)[],
   routes: readonly Route[],
-  shownWith: ShownWith,
+  { shownWith, afterwards }: Loading,
 ): Map<string, string> {
+  const chunks = chunksOf(output);
+  const weigh = ({ fileName, viteMetadata }: OutputChunk): number =>
+    output
+      .filter((file) => file.fileName === fileName || viteMetadata?.importedCss.has(file.fileName))
+      .map((file) => gzipSync(file.type === 'chunk' ? file.code : file.source).length)
+      .reduce((sum, bytes) => sum + bytes, 0);
   const initial = withImports(
     chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
     importsOf(chunks),
@@ -90,7 +109,8 @@ function findGroups(
   const groups = mergeChunks(
     chunks.map((chunk) => ({
       name: chunk.fileName,
-      bytes: gzipSync(chunk.code).length,
+      bytes: weigh(chunk),
+      isStyled: (chunk.viteMetadata?.importedCss.size ?? 0) > 0,
       imports: chunk.imports,
       isShared: !chunk.isDynamicEntry && !initial.has(chunk.fileName),
     })),
@@ -99,6 +119,10 @@ function findGroups(
         roots: rootsOf(route, chunks, shownWith),
         weight: weightOf(route),
       })),
+      {
+        roots: afterwards.map((file) => holding(file, chunks).fileName),
+        weight: weights.afterwards,
+      },
       ...chunks
         .filter(({ isDynamicEntry }) => isDynamicEntry)
         .map(({ fileName }) => ({ roots: [fileName], weight: weights.laterPart })),
@@ -122,22 +146,24 @@ function weightOf({ id, path }: Route): number {
 
 /**
  * The chunks a route's page asks for: the entry, then from the outside to the inside what each layout and the route
- * show. @throws Error when the build has no file that `shownWith` names
+ * show.
  */
 function rootsOf({ files, ids }: Route, chunks: readonly OutputChunk[], shownWith: ShownWith): string[] {
-  const holding = (end: string): OutputChunk | undefined =>
-    chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(end)));
-  const shown = ids
-    .flatMap((id) => shownWith[id] ?? [])
-    .map((file) => {
-      const chunk = holding(`/${file}`);
-      if (!chunk) throw new Error(`The build has no ${file}: adapt "shownWith" in vite.config.ts.`);
-      return chunk;
-    });
+  const shown = ids.flatMap((id) => shownWith[id] ?? []).map((file) => holding(file, chunks));
   // Routes that only lead on have no component.
-  const components = files.flatMap((file) => holding(`${file}.tsx?tsr-split=component`) ?? []);
+  const components = files.flatMap((file) => chunkOf(`${file}.tsx?tsr-split=component`, chunks) ?? []);
   const entries = chunks.filter(({ isEntry }) => isEntry);
   return [...entries, ...shown, ...components].map(({ fileName }) => fileName);
+}
+
+const chunkOf = (end: string, chunks: readonly OutputChunk[]): OutputChunk | undefined =>
+  chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(end)));
+
+/** The chunk with a file that the configuration names. @throws Error when the build has none */
+function holding(file: string, chunks: readonly OutputChunk[]): OutputChunk {
+  const chunk = chunkOf(`/${file}`, chunks);
+  if (!chunk) throw new Error(`The build has no ${file}: adapt vite.config.ts.`);
+  return chunk;
 }
 
 function toScreen(route: Route, chunks: readonly OutputChunk[], shownWith: ShownWith): Screen {

@@ -3,6 +3,7 @@ import type { FeatureView } from '@lyceum/contracts/admin';
 import type { PersonTimelinePage, SavedView } from '@lyceum/contracts/ops';
 import type { CompletedUpload } from '@lyceum/contracts/uploads';
 import type { ModerationReason } from '@lyceum/contracts/moderation';
+import { buildUser } from '@lyceum/auth/testing';
 import { buildBan } from '@lyceum/forum/testing';
 import { buildPromoCode } from '@lyceum/payments/testing';
 import { Scheduler } from '@lyceum/kernel';
@@ -162,6 +163,11 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
     const caseId = await reportedCase(server);
     await new ConsoleCalls(server, admin).mutate('moderation.decide', { caseId, ...decision });
     return { ids: [caseId] };
+  },
+  'educators.decide': async ({ database }) => {
+    const { id: userId } = await buildUser(database.manager);
+    await database.query('INSERT INTO teacher_applications (user_id) VALUES ($1)', [userId]);
+    return { userId, isApproved: true, reason: '' };
   },
   'notes.add': async (server) => ({ userId: (await buildPerson(server)).id, text: 'Rang about her course.' }),
   'notes.remove': async (server, admin) => ({ id: await noteOf(server, admin) }),

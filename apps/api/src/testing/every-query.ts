@@ -1,3 +1,4 @@
+import { profileViewers } from '@lyceum/contracts/profile';
 import type { Person } from './people';
 
 export type Variables = Record<string, unknown>;
@@ -32,12 +33,13 @@ const input = (fields: (reader: Pick<Person, 'id'>) => Variables): Ask => {
 };
 const pages = { skipValue: 0, limitValue: 10 };
 const lookedAt: Ask = ({ personIds }, { id }) => personIds.map((userId) => ({ userId, requestingUser: id }));
+const inNoClass: Ask = (_, { id }) => [{ groupTag: 'NONE-1', userId: id }];
 const nothing: Ask = () => [{}];
 
 const notificationTypes = [
   ...['THREAD_REPORT', 'THREAD_CLAP', 'THREAD_RESPONSE', 'POST_CLAP', 'POST_RESPONSE', 'COMMENT_CLAP'],
   ...['COMMENT_RESPONSE', 'CONVERSATION_MENTIONED', 'COMMUNITY_INVITE', 'COMMUNITY_JOIN_REQUEST'],
-  ...['FRIEND_REQUEST_RECEIVED', 'FRIEND_REQUEST_ACCEPTED', 'OTHER'],
+  ...['FRIEND_REQUEST_RECEIVED', 'FRIEND_REQUEST_ACCEPTED', 'ENDORSEMENT_RECEIVED', 'OTHER'],
 ];
 
 /** Every query about forums, and about what people are told of them. */
@@ -135,12 +137,32 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   getFriendRelation: lookedAt,
   getFriendRequests: ofReader,
   getFriends: ofReader,
+  getLessonHomeworkData: () => [{ lessonId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18' }],
+  getLiveCourse: () => [{ courseTag: 'NONE' }],
+  getProfileAs: (_, { id }) => profileViewers.map((viewer) => ({ userId: id, viewer })),
+  getProfileAudiences: ofReader,
+  getGuardianPage: ({ personIds }, { id }) => personIds.map((studentId) => ({ userId: id, studentId })),
+  getGuardianStudents: ofReader,
+  getMyGuardians: ofReader,
   getPromoCodeQuote: (_, { id }) => [{ userId: id, code: 'NONE', currency: 'EUR', product: 'none' }],
+  getReceivedEndorsements: ({ personIds }) => personIds.map((receivingUserId) => ({ receivingUserId })),
   getSentFriendRequests: ofReader,
+  getSingleLiveCourseGroupData: () => [{ groupTag: 'NONE-1' }],
   getShortLink: () => [{ token: 'none' }],
+  getStudentListForSingleLiveCourseGroup: () => [{ groupTag: 'NONE-1' }],
+  getStudentOwnLiveLessonHomeworks: inNoClass,
+  getStudentReportUrl: inNoClass,
   getTranslatedText: () => [{ text: 'Hello', target: 'de' }],
   getUser: lookedAt,
+  getUsersAsFriendSuggestions: ({ namesAnywhere }, { id }) =>
+    [null, ...namesAnywhere].map((queryString) => ({ userId: id, queryString })),
   getUserCard: lookedAt,
+  getUserLiveCourseGroupList: ofReader,
+  getUserLiveCourseRole: inNoClass,
+  getUserLiveCoursesBothRoles: ofReader,
+  getUserFriends: lookedAt,
+  getUserKPI: ({ personIds }, { id }) => [id, ...personIds].map((userId) => ({ userId, requestingUser: id })),
+  getUserPlatformActivities: ({ personIds }, { id }) => [id, ...personIds].map((friendId) => ({ friendId })),
   me: nothing,
   mySessions: nothing,
   notificationPreferences: nothing,

@@ -44,6 +44,7 @@ export async function buildTellTales(server: TestServer, admin: Person): Promise
      VALUES ($1, 'user.setRoles', 'user', $2, $3)`,
     [seller.id, child.id, origin],
   );
+  await run('INSERT INTO teacher_applications (user_id) VALUES ($1)', [child.id]);
   await run('INSERT INTO feature_users (feature, email) VALUES ($1, $2)', [
     groupFeature,
     `${listed}@lyceum.example`,
@@ -102,6 +103,8 @@ async function inputsOf(
     'analytics.file': { ...range, report: 'overview' },
     'home.get': {},
     'home.waiting': {},
+    'educators.get': { userId: child.id },
+    'educators.history': { id: child.id },
     'users.get': { userId: child.id },
     'users.history': { id: child.id },
     'users.named': { ids: [child.id] },

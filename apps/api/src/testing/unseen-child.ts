@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { buildBan, buildCommunity, buildMember, buildPost, buildThread } from '@lyceum/forum/testing';
 import { buildFriendRelation } from '@lyceum/friends/testing';
+import { buildGuardianTie } from '@lyceum/guardians/testing';
+import {
+  buildGroup,
+  buildHomework,
+  buildLesson,
+  buildMember as buildClassMember,
+  buildSubmission,
+} from '@lyceum/live-course/testing';
 import { buildNotification } from '@lyceum/notifications/testing';
 import { buildPoll, buildVote } from '@lyceum/polls/testing';
 import { buildPerson, type Person } from './people';
@@ -29,6 +37,9 @@ export interface UnseenChild {
   pollId: string;
   /** Where others name them. */
   mentionIds: MentioningIds;
+  /** Whom the teacher teaches, and the lesson of it with homework. */
+  groupTag: string;
+  lessonId: string;
   requestIds: string[];
   relationIds: string[];
   student: Person;
@@ -60,6 +71,7 @@ export async function buildUnseenChild(server: TestServer): Promise<UnseenChild>
     'INSERT INTO teacher_students (teacher_id, student_id) SELECT teacher, $2 FROM unnest($1::uuid[]) AS teacher',
     [[teacher.id, admin.id], child.id],
   );
+  await buildGuardianTie(manager, teacher, child);
   for (const { id: userId } of [student, teacher, admin])
     await buildNotification(manager, {
       userId,
@@ -68,6 +80,7 @@ export async function buildUnseenChild(server: TestServer): Promise<UnseenChild>
       description: 'would like to be your friend.',
     });
   const built = await buildForums(server, people);
+  const inClass = await buildClass(server, people);
   const [inside] = built.forums;
   await setConsent(server, child, true);
   const mentionIds = await writeOf(server, { person: child, writer: teacher, reader: student, inside });
@@ -82,6 +95,7 @@ export async function buildUnseenChild(server: TestServer): Promise<UnseenChild>
     mentionIds,
     relationIds: relations.map(({ id }) => id),
     ...built,
+    ...inClass,
   };
 }
 
@@ -93,6 +107,22 @@ export const setConsent = (server: TestServer, { id }: { id: string }, isGiven: 
   );
 
 type People = Record<'child' | 'student' | 'teacher' | 'admin', { id: string }>;
+
+/** A class whose teacher it is, with the child and the student, who have handed in what they should. */
+async function buildClass(
+  { database: { manager } }: TestServer,
+  { child, student, teacher }: People,
+): Promise<Pick<UnseenChild, 'groupTag' | 'lessonId'>> {
+  const group = await buildGroup(manager);
+  await buildClassMember(manager, group, teacher, 'TEACHER');
+  const lesson = await buildLesson(manager, group);
+  const homework = await buildHomework(manager, group, lesson);
+  for (const person of [child, student]) {
+    await buildClassMember(manager, group, person);
+    await buildSubmission(manager, homework, person);
+  }
+  return { groupTag: group.groupTag, lessonId: lesson.id };
+}
 
 async function buildForums(
   server: TestServer,

@@ -4,6 +4,7 @@ import { commonErrors } from '@lyceum/contracts/common';
 import { AccountEraser } from '@lyceum/auth';
 import { testPassword } from '@lyceum/auth/testing';
 import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
+import { buildGroup, buildMember } from '@lyceum/live-course/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { buildPerson, type Person, signIn } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
@@ -56,12 +57,7 @@ async function giveEverything({ id, email }: Person): Promise<void> {
      INSERT INTO cycle_classroom_members (classroom_id, user_id) SELECT id, $1::uuid FROM classroom`,
     [id],
   );
-  await sql(
-    `WITH course AS (INSERT INTO live_course_groups (group_tag, session_starts_at, session_ends_at)
-       VALUES ('G-' || gen_random_uuid(), now(), now() + interval '1 day') RETURNING id)
-     INSERT INTO live_course_members (group_id, user_id, role) SELECT id, $1::uuid, 'STUDENT' FROM course`,
-    [id],
-  );
+  await buildMember(server.database.manager, await buildGroup(server.database.manager), { id });
 }
 
 /** One the person got, and one that tells somebody else of them. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authErrors, type Role } from '@lyceum/contracts/auth';
+import type { Role } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
 import { testPassword } from '@lyceum/auth/testing';
 import { nthMailTo } from '../../src/testing/mails';
 import { buildPerson, type Person } from '../../src/testing/people';
-import { nextMessage, TestServer } from '../../src/testing/test-server';
+import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,28 +19,6 @@ async function me(person: Person, fields: string): Promise<Record<string, unknow
   const { body } = await server.graphql(`{ me { ${fields} } }`, { token: person.token });
   return (body as { data: { me: Record<string, unknown> } }).data.me;
 }
-
-interface Choice {
-  userId?: string;
-  firstName?: string;
-  role?: string;
-}
-
-const confirmName = (person: Person, choice: Choice = {}) =>
-  server.graphql(
-    `mutation ($userId: ID!, $firstName: String!, $role: Role) {
-       confirmName(userId: $userId, firstName: $firstName, lastName: "Lovelace", role: $role) {
-         firstName lastName nameConfirmed roles hasStudentCode isTeacher
-       }
-     }`,
-    { token: person.token, variables: { userId: person.id, firstName: 'Ada', ...choice } },
-  );
-
-const auditOf = ({ id }: Person) =>
-  sql<{ action: string; after: object }>(
-    'SELECT action, after FROM audit_entries WHERE target_id = $1 ORDER BY id',
-    [id],
-  );
 
 /** As social sign-in leaves a new account: names to be confirmed, no role, no agreement yet. */
 async function buildNewcomer(): Promise<Person> {
@@ -58,67 +36,6 @@ describe('the name prompt', () => {
     const [old, newcomer] = await Promise.all([buildPerson(server), buildNewcomer()]);
     expect(await me(old, asked)).toEqual({ nameConfirmed: true, roles: ['STUDENT'], hasSocialSignIn: false });
     expect(await me(newcomer, asked)).toEqual({ nameConfirmed: false, roles: [], hasSocialSignIn: true });
-  });
-
-  test('[43] confirms the names, before the terms are agreed to, and lets a newcomer become a student', async () => {
-    const person = await buildNewcomer();
-    const { body } = await confirmName(person, { firstName: ' Zoë ', role: 'STUDENT' });
-    expect(body).toEqual({
-      data: {
-        confirmName: {
-          firstName: 'Zoë',
-          lastName: 'Lovelace',
-          nameConfirmed: true,
-          roles: ['STUDENT'],
-          hasStudentCode: true,
-          isTeacher: false,
-        },
-      },
-    });
-    expect(await auditOf(person)).toEqual([{ action: 'account.chooseRole', after: { roles: ['STUDENT'] } }]);
-  });
-
-  test('[43] records the wish to be an educator for staff, and grants a student’s rights meanwhile', async () => {
-    const person = await buildNewcomer();
-    const socket = await server.connectedSocket(person.token);
-    const told = nextMessage(socket, 'session.roles-changed');
-    const { body } = await confirmName(person, { role: 'TEACHER' });
-    expect(body).toMatchObject({ data: { confirmName: { roles: ['STUDENT'], isTeacher: false } } });
-    expect(await auditOf(person)).toEqual([
-      { action: 'account.requestTeacher', after: { roles: ['STUDENT'], requested: ['TEACHER'] } },
-    ]);
-    expect(await told).toEqual([{ userId: person.id, roles: ['STUDENT'] }]);
-  });
-
-  test('[43] gives no role to somebody who has one, and none but those two to anybody', async () => {
-    const agent = await buildPerson(server, { roles: ['AGENT'] });
-    expect((await confirmName(agent, { role: 'TEACHER' })).body).toMatchObject({
-      data: { confirmName: { roles: ['AGENT'] } },
-    });
-    expect(await auditOf(agent)).toEqual([]);
-    const newcomer = await buildNewcomer();
-    expect((await confirmName(newcomer, { role: 'SUPER_ADMIN' })).body).toMatchObject({
-      errors: [{ extensions: { code: commonErrors.INVALID_INPUT.code, issues: [{ path: 'role' }] } }],
-    });
-    expect(await me(newcomer, asked)).toMatchObject({ roles: [], nameConfirmed: false });
-  });
-
-  test('[43] answered many times at once gives the role once', async () => {
-    const person = await buildNewcomer();
-    await Promise.all(Array.from({ length: 6 }, () => confirmName(person, { role: 'STUDENT' })));
-    expect(await me(person, 'roles')).toEqual({ roles: ['STUDENT'] });
-    expect(await auditOf(person)).toHaveLength(1);
-  });
-
-  test('[43] refuses names that are none, and the name of somebody else', async () => {
-    const [person, other] = await Promise.all([buildNewcomer(), buildNewcomer()]);
-    expect((await confirmName(person, { firstName: 'R2D2' })).body).toMatchObject({
-      errors: [{ extensions: { issues: [{ path: 'firstName' }] } }],
-    });
-    expect((await confirmName(person, { userId: other.id })).body).toMatchObject({
-      errors: [{ extensions: authErrors.ACTS_FOR_ANOTHER }],
-    });
-    expect(await me(other, asked)).toMatchObject({ nameConfirmed: false });
   });
 });
 

@@ -6,6 +6,7 @@ import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { postTexts } from '@lyceum/contracts/forum';
 import type { moderationTable, StaffCase } from '@lyceum/contracts/moderation';
 import { notificationTypes } from '@lyceum/contracts/notifications';
+import { profileViewers } from '@lyceum/contracts/profile';
 import { LinkPreviewService } from '@lyceum/forum';
 import {
   type GraphQLArgument,
@@ -48,8 +49,12 @@ afterAll(() => server.stop());
 /** What a call is asked with, by the name of the argument, so that it would tell of the child if it could. */
 const candidates = (reader: Person): Record<string, unknown[]> => ({
   userId: [reader.id, child.id],
+  friendId: [reader.id, child.id],
   requestingUser: [reader.id],
   authorId: [child.id],
+  studentId: [child.id],
+  receivingUserId: [child.id],
+  viewer: [...profileViewers],
   // A forum is said by one of the two, where either may.
   communityId: [undefined, ...child.forums.map(({ id }) => id)],
   communityName: [undefined, ...child.forums.map(({ name }) => name)],
@@ -65,6 +70,9 @@ const candidates = (reader: Person): Record<string, unknown[]> => ({
   tag: child.forums.map(({ name }) => name),
   since: [new Date(0).toISOString()],
   platform: ['web'],
+  groupTag: [child.groupTag],
+  courseTag: [child.groupTag.split('-')[0]],
+  lessonId: [child.lessonId],
   // What leads to nobody.
   token: ['none'],
   featureName: ['none'],
@@ -130,18 +138,14 @@ function tellsOfChild(text: string, given: object = {}): boolean {
 const telling = [
   ...['getAuthorizedUsersOfThread', 'getCommunityBans', 'getCommunityByName', 'getCommunityInvitedUsers'],
   ...['getCommunityJoinRequests', 'getCommunityMembers', 'getCommunityProposals', 'getForumAudit'],
-  ...[
-    'getFriendRequests',
-    'getFriends',
-    'getNotificationsForUser',
-    'getPoll',
-    'getPost',
-    'getPostsFromThread',
-  ],
+  ...['getFriendRequests', 'getFriends', 'getGuardianPage', 'getGuardianStudents'],
+  ...['getNotificationsForUser', 'getPoll', 'getPost', 'getPostsFromThread'],
+  ...['getLessonHomeworkData', 'getSingleLiveCourseGroupData', 'getStudentListForSingleLiveCourseGroup'],
   ...['getCommentsFromPost', 'getContentEdits', 'getForumReports', 'getNewThreadDraft'],
   ...['getThreadResponseDraft', 'getThreadsFromCommunity', 'getThreadsForUserHome', 'filterPosts'],
-  'searchCommunityThreads',
+  ...['searchCommunityThreads', 'getProfileAudiences'],
   ...['getSentFriendRequests', 'getThread', 'getUser', 'getUserCard', 'getUserSuggestions'],
+  'getUserFriends',
   'searchCommunitiesThreadsUsers',
 ];
 

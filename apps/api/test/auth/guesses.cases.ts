@@ -159,6 +159,15 @@ const doorsOf: Record<GuessKind, Record<string, () => Promise<Door>>> = {
       },
     ]),
   ),
+  guardianCode: {
+    acceptGuardianCode: async () => {
+      const { id, token } = await buildPerson(server);
+      const query =
+        'mutation ($id: ID!, $code: String!) { acceptGuardianCode(userId: $id, code: $code) { id } }';
+      const variables = { id, code: '0000-0000-0000' };
+      return { guess: async () => answerOf(await server.graphql(query, { token, variables })) };
+    },
+  },
   promoCode: {
     quote: async () => {
       const [buyer, sales] = [

@@ -32,6 +32,7 @@ describe('the first page of the console', () => {
       for (const [label, right] of [
         ['Cases to decide', 'forum.oversee'],
         ['Accounts to let in', 'user.read'],
+        ['Educator requests', 'user.setRoles'],
         ['New accounts', 'user.read'],
         ['Jobs given up', 'job.read'],
         ['Orders', 'promoCode.read'],

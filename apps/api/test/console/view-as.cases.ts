@@ -181,10 +181,11 @@ describe('whoever views as somebody', () => {
     const { body } = await server.graphql('{ me { mainNavBarClosed nameConfirmed } }', {
       token: student.token,
     });
-    await server.graphql(
-      `mutation { confirmName(userId: "${student.id}", firstName: "Eve", lastName: "Evil") { id } }`,
-      { token },
-    );
+    await server.http
+      .post('/updateUser')
+      .set(...bearer(token))
+      .send({ userId: student.id, firstName: 'Eve', lastName: 'Evil' })
+      .expect(403);
     expect(
       (await server.graphql('{ me { mainNavBarClosed nameConfirmed } }', { token: student.token })).body,
     ).toEqual(body);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
 import { communityErrors } from '@lyceum/contracts/forum';
 import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
+import { makesCourse } from '@lyceum/live-course/testing';
 import { buildForum, CommunityCalls, type Forum, refusalOf } from '../../src/testing/communities';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
@@ -32,9 +33,9 @@ const shareForum = (one: Person, other: Person) =>
   ]);
 const shareClass = (one: Person, other: Person) =>
   server.database.query(
-    `WITH course AS (
+    `WITH ${makesCourse}, course AS (
        INSERT INTO live_course_groups (group_tag, session_starts_at, session_ends_at)
-       VALUES (gen_random_uuid()::text, now() - interval '1 day', now() + interval '1 day') RETURNING id)
+       VALUES ('CLASS-' || gen_random_uuid(), now() - interval '1 day', now() + interval '1 day') RETURNING id)
      INSERT INTO live_course_members (group_id, user_id, role)
      SELECT course.id, member, 'STUDENT' FROM course, unnest($1::uuid[]) member`,
     [[one.id, other.id]],

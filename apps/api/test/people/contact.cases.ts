@@ -5,6 +5,8 @@ import type { Role } from '@lyceum/contracts/auth';
 import { rolesHolding } from '@lyceum/contracts/permissions';
 import { type ContactFacts, ContactService, contactWays, mayContact, type Tie } from '@lyceum/friends';
 import type { Actor } from '@lyceum/kernel';
+import type { LiveCourseRole } from '@lyceum/contracts/live-course';
+import { buildGroup, buildMember, makesCourse } from '@lyceum/live-course/testing';
 import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
@@ -58,6 +60,7 @@ const heldTies = [
   'CLASS',
   'FORUM',
   'SCHOOL',
+  'GUARDS',
 ] as const satisfies readonly Tie[];
 type HeldTie = (typeof heldTies)[number];
 const blocks = ['NONE', 'BY_ACTOR', 'BY_PERSON'] as const;
@@ -70,12 +73,14 @@ interface Between {
   readonly isOver?: boolean;
 }
 
-const subsets = heldTies.reduce<HeldTie[][]>(
-  (sets, tie) => [...sets, ...sets.map((set) => [...set, tie])],
-  [[]],
-);
+const subsets = heldTies
+  .filter((tie) => tie !== 'GUARDS')
+  .reduce<HeldTie[][]>((sets, tie) => [...sets, ...sets.map((set) => [...set, tie])], [[]]);
+// Of guardians not with each set of the others: there would be twice as many scenes.
 const scenes: readonly Between[] = [
-  ...subsets.flatMap((ties) => blocks.map((block) => ({ ties, block }))),
+  ...[...subsets, ['GUARDS' as const], [...heldTies]].flatMap((ties) =>
+    blocks.map((block) => ({ ties, block })),
+  ),
   { ties: [], block: 'NONE', isOver: true },
 ];
 
@@ -122,9 +127,9 @@ const tieStatements: Readonly<Record<HeldTie, string>> = {
   TEACHES: `INSERT INTO teacher_students (teacher_id, student_id) SELECT actor, person FROM ${pairs}`,
   TAUGHT: `INSERT INTO teacher_students (teacher_id, student_id) SELECT person, actor FROM ${pairs}`,
   CLASS: `
-    WITH course AS (
+    WITH ${makesCourse}, course AS (
       INSERT INTO live_course_groups (group_tag, session_starts_at, session_ends_at)
-      VALUES (gen_random_uuid()::text, now() - interval '1 day', now() + interval '1 day') RETURNING id)
+      VALUES ('CLASS-' || gen_random_uuid(), now() - interval '1 day', now() + interval '1 day') RETURNING id)
     INSERT INTO live_course_members (group_id, user_id, role) SELECT course.id, member, 'STUDENT' FROM course, ${everybody}`,
   FORUM: `
     WITH forum AS (
@@ -132,26 +137,27 @@ const tieStatements: Readonly<Record<HeldTie, string>> = {
       SELECT ${forumName}, 'Forum', '', '', 'CLUB', 'PUBLIC', ($1::uuid[])[1] RETURNING id)
     INSERT INTO community_members (community_id, user_id, role) SELECT forum.id, member, 'MEMBER' FROM forum, ${everybody}`,
   SCHOOL: inASchool('2 days'),
+  GUARDS: `INSERT INTO guardian_ties (guardian_id, student_id, origin, kept_at) SELECT actor, person, 'CODE', now() FROM ${pairs}`,
 };
 
-/** What is no tie: a course that has ended, whatever one was there, one somebody only watches or helps in, a forum one is banned from or waits for, a school of today, a request. */
+/** What is no tie: a guardian no more, or of who is 18, a course that has ended, whatever one was there, one somebody only watches or helps in, a forum one is banned from or waits for, a school of today, a request. */
 const overStatements = [
-  `WITH course AS (
+  `WITH ${makesCourse}, course AS (
      INSERT INTO live_course_groups (group_tag, session_starts_at, session_ends_at)
-     VALUES (gen_random_uuid()::text, now() - interval '3 days', now() - interval '1 day') RETURNING id)
+     VALUES ('CLASS-' || gen_random_uuid(), now() - interval '3 days', now() - interval '1 day') RETURNING id)
    INSERT INTO live_course_members (group_id, user_id, role) SELECT course.id, member, 'STUDENT' FROM course, ${everybody}`,
-  `WITH course AS (
+  `WITH ${makesCourse}, course AS (
      INSERT INTO live_course_groups (group_tag, session_starts_at, session_ends_at)
-     VALUES (gen_random_uuid()::text, now() - interval '1 day', now() + interval '1 day') RETURNING id)
+     VALUES ('CLASS-' || gen_random_uuid(), now() - interval '1 day', now() + interval '1 day') RETURNING id)
    INSERT INTO live_course_members (group_id, user_id, role)
    SELECT course.id, member, CASE WHEN member = ANY($1::uuid[]) THEN 'OBSERVER' ELSE 'STUDENT' END FROM course, ${everybody}`,
   ...[
     ['TEACHER', `now() - interval '1 day'`],
     ['ASSISTANT', `now() + interval '1 day'`],
   ].map(
-    ([role, end]) => `WITH course AS (
+    ([role, end]) => `WITH ${makesCourse}, course AS (
      INSERT INTO live_course_groups (group_tag, session_starts_at, session_ends_at)
-     VALUES (gen_random_uuid()::text, now() - interval '3 days', ${String(end)}) RETURNING id)
+     VALUES ('CLASS-' || gen_random_uuid(), now() - interval '3 days', ${String(end)}) RETURNING id)
    INSERT INTO live_course_members (group_id, user_id, role)
    SELECT course.id, member, CASE WHEN member = ANY($1::uuid[]) THEN '${String(role)}' ELSE 'STUDENT' END FROM course, ${everybody}`,
   ),
@@ -171,6 +177,9 @@ const overStatements = [
    INSERT INTO community_join_requests (community_id, user_id) SELECT forum.id, actor FROM forum, unnest($1::uuid[]) actor`,
   inASchool('23 hours'),
   `INSERT INTO friend_relations (requester_id, requested_id, status) SELECT actor, person, 'PENDING' FROM ${pairs}`,
+  `INSERT INTO guardian_ties (guardian_id, student_id, origin, ended_at) SELECT actor, person, 'CODE', now() FROM ${pairs}`,
+  `INSERT INTO guardian_ties (guardian_id, student_id, origin)
+   SELECT actor, person, 'CODE' FROM ${pairs} JOIN users u ON u.id = person WHERE u.date_of_birth <= CURRENT_DATE - interval '18 years'`,
 ];
 
 async function build({ ties, block, isOver }: Between): Promise<Pair[]> {
@@ -231,7 +240,7 @@ test('the rule of who may contact whom is the same for one pair and in statement
   );
   expect(differences).toEqual([]);
   expect(rows).toHaveLength(all.length);
-});
+}, 90_000);
 
 test('a teacher of a course is one until it or either’s part in it ends', async () => {
   const { actors, persons } = await insertPeople();
@@ -253,14 +262,9 @@ test('a teacher of a course is one until it or either’s part in it ends', asyn
     [[], [], false, false],
   ];
   expect(await isTied()).toEqual(apart);
-  const [course] = await server.database.query<{ id: string }[]>(
-    `INSERT INTO live_course_groups (group_tag, session_starts_at, session_ends_at)
-     VALUES (gen_random_uuid()::text, now() - interval '1 day', now() + interval '1 day') RETURNING id`,
-  );
-  const enter = (userId: string, role: string) =>
-    server.database.query('INSERT INTO live_course_members (group_id, user_id, role) VALUES ($1, $2, $3)', [
-      ...[course?.id, userId, role],
-    ]);
+  const course = await buildGroup(server.database.manager);
+  const enter = (id: string, role: LiveCourseRole) =>
+    buildMember(server.database.manager, course, { id }, role);
   const part = (userId: string) =>
     server.database.query('DELETE FROM live_course_members WHERE user_id = $1', [userId]);
   await enter(teacherId, 'TEACHER');
@@ -276,7 +280,7 @@ test('a teacher of a course is one until it or either’s part in it ends', asyn
   expect(await isTied()).toEqual(tied);
   await server.database.query(
     `UPDATE live_course_groups SET session_ends_at = now() - interval '1 hour' WHERE id = $1`,
-    [course?.id],
+    [course.id],
   );
   expect(await isTied()).toEqual(apart);
 });

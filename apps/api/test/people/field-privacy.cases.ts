@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { roles, type ViewAs } from '@lyceum/contracts/auth';
-import { type ProfileFieldName, profileFieldNames, type RuledName } from '@lyceum/contracts/profile';
+import {
+  type ProfileFieldName,
+  profileFieldNames,
+  type ProfileViewer,
+  profileViewers,
+  type RuledName,
+} from '@lyceum/contracts/profile';
 import { type PrivacyLevel, privacyLevels } from '@lyceum/contracts/shell';
 import { ContactService } from '@lyceum/friends';
 import { buildFriendRelation } from '@lyceum/friends/testing';
+import { buildGuardianTie } from '@lyceum/guardians/testing';
 import type { Actor } from '@lyceum/kernel';
 import { isProtected, maySee, reachOf } from '@lyceum/profile';
-import { buildProfile } from '@lyceum/profile/testing';
+import { buildCommunity } from '@lyceum/forum/testing';
+import { buildActivity, buildProfile } from '@lyceum/profile/testing';
+import { buildGroup, buildMember } from '@lyceum/live-course/testing';
 import { FriendCalls } from '../../src/testing/friends';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
@@ -48,6 +57,8 @@ const table: Readonly<Record<RuledName, readonly [PrivacyLevel, PrivacyLevel]>> 
   guardianCountry: guarded,
   aboutMe: open,
   memberSince: open,
+  kpi: open,
+  activities: amongFriends,
 };
 const names = Object.keys(table) as RuledName[];
 
@@ -65,7 +76,7 @@ let calls: FriendCalls;
 let contact: ContactService;
 let owners: Record<Kind, Person>;
 /** By what they are to the owners; of the last, by the role they have. */
-let viewers: Record<'friend' | 'classmate' | 'ownTeacher' | 'minor' | 'adult', Person>;
+let viewers: Record<'friend' | 'guardian' | 'classmate' | 'ownTeacher' | 'minor' | 'adult', Person>;
 let ofRoles: Person[];
 beforeAll(async () => {
   server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
@@ -79,20 +90,23 @@ beforeAll(async () => {
   };
   viewers = {
     friend: await person(born.adult),
+    guardian: await person(born.adult),
     classmate: await person(born.child),
     ownTeacher: await person(born.adult, { roles: ['TEACHER'] }),
     minor: await person(born.child),
     adult: await person(born.adult),
   };
+  const forum = await buildCommunity(server.database.manager, viewers.adult);
   for (const owner of Object.values(owners)) {
+    await buildActivity(server.database.manager, owner, { target: 'COMMUNITY', targetId: forum.id });
     await buildFriendRelation(server.database.manager, owner, viewers.friend);
-    await run(
-      `WITH course AS (
-         INSERT INTO live_course_groups (group_tag, session_starts_at, session_ends_at)
-         VALUES ($3, now() - interval '1 day', now() + interval '1 day') RETURNING id)
-       INSERT INTO live_course_members (group_id, user_id, role) SELECT id, unnest($2::uuid[] || $1::uuid), 'STUDENT' FROM course`,
-      [owner.id, [viewers.classmate.id], randomUUID()],
-    );
+    // Of who is of age for as long as they keep it.
+    await buildGuardianTie(server.database.manager, viewers.guardian, owner, {
+      isKept: owner === owners.adult,
+    });
+    const group = await buildGroup(server.database.manager);
+    for (const person of [owner, viewers.classmate])
+      await buildMember(server.database.manager, group, person);
     await run('INSERT INTO teacher_students (teacher_id, student_id) VALUES ($1, $2)', [
       viewers.ownTeacher.id,
       owner.id,
@@ -110,7 +124,9 @@ const marker = (name: RuledName): string =>
 
 /** Everything filled in, each set to this. */
 async function fill(owner: Person, privacy: Partial<Record<RuledName, PrivacyLevel>>): Promise<void> {
-  const stored = names.filter((name) => !['dob', 'country', 'memberSince'].includes(name));
+  const stored = names.filter(
+    (name) => !['dob', 'country', 'memberSince', 'kpi', 'activities'].includes(name),
+  );
   const told = Object.fromEntries(stored.map((name) => [name, marker(name)]));
   await buildProfile(server.database.manager, owner, { told, privacy });
 }
@@ -129,24 +145,46 @@ interface User {
   aboutMe: string | null;
   createdAt: string | null;
   email: string | null;
+  kpi: { totalKpi: number } | null;
   userProfile: Record<ProfileFieldName, { value: string | null; privacy: PrivacyLevel | null }>;
+  /** No part of the profile's own call. */
+  activities?: { id: string }[];
 }
+
+const asked = `aboutMe createdAt email kpi { totalKpi } partPrivacy { aboutMe } roleArray { roleName }
+  userProfile { ${profileFieldNames.map((name) => `${name} { value privacy }`).join(' ')} }`;
 
 async function look(viewer: Person, owner: Person): Promise<User | null> {
   await server.database.query('UPDATE rate_limits SET expire = 0');
-  const fields = profileFieldNames.map((name) => `${name} { value privacy }`).join(' ');
-  const { data } = await calls.ask<{ getUser: User } | null>(
+  const { data } = await calls.ask<{ getUser: User; getUserPlatformActivities: User['activities'] } | null>(
     viewer,
-    `query ($userId: ID!, $me: ID!) { getUser(userId: $userId, requestingUser: $me) {
-      aboutMe createdAt email userProfile { ${fields} } } }`,
+    `query ($userId: ID!, $me: ID!) {
+      getUser(userId: $userId, requestingUser: $me) { ${asked} }
+      getUserPlatformActivities(friendId: $userId) { id } }`,
     { userId: owner.id, me: viewer.id },
   );
-  return data?.getUser ?? null;
+  return data && { ...data.getUser, activities: data.getUserPlatformActivities };
+}
+
+/** The owner looks at their own profile as such a viewer would. */
+async function lookAs(owner: Person, viewer: ProfileViewer): Promise<User | null> {
+  await server.database.query('UPDATE rate_limits SET expire = 0');
+  const { data } = await calls.ask<{ getProfileAs: User } | null>(
+    owner,
+    `query ($me: ID!, $viewer: ProfileViewer!) { getProfileAs(userId: $me, viewer: $viewer) { ${asked} } }`,
+    { me: owner.id, viewer },
+  );
+  return data?.getProfileAs ?? null;
 }
 
 /** What of everything there is the answer has in it. */
-function told({ aboutMe, createdAt, userProfile }: User): RuledName[] {
-  const values: Partial<Record<RuledName, string | null>> = { aboutMe, memberSince: createdAt };
+function told({ aboutMe, createdAt, kpi, activities = [], userProfile }: User): RuledName[] {
+  const values: Partial<Record<RuledName, string | object | null>> = {
+    aboutMe,
+    memberSince: createdAt,
+    kpi,
+    activities: activities[0] ?? null,
+  };
   return names.filter(
     (name) => (values[name] ?? userProfile[name as ProfileFieldName]?.value ?? null) !== null,
   );
@@ -195,7 +233,9 @@ async function expectShown(viewer: Person, reachTo: (kind: Kind) => number): Pro
 }
 
 test('[148] the table is of all fields there are', () => {
-  expect([...profileFieldNames, 'aboutMe', 'memberSince'].sort()).toEqual([...names].sort());
+  expect([...profileFieldNames, 'aboutMe', 'memberSince', 'kpi', 'activities'].sort()).toEqual(
+    [...names].sort(),
+  );
 });
 
 describe('[148, 149] what a profile tells', () => {
@@ -216,8 +256,19 @@ describe('[148, 149] what a profile tells', () => {
       }
   });
 
-  test('a friend is what is set to friends or everybody', async () => {
-    await expectShown(viewers.friend, () => 2);
+  test.each(['friend', 'guardian'] as const)('a %s is what is set to friends or everybody', async (who) => {
+    await expectShown(viewers[who], () => 2);
+  });
+
+  test('a guardian no more, or of who is 18 and has not kept them, is what a grown-up stranger reads', async () => {
+    const [once, until] = [await buildPerson(server), await buildPerson(server)];
+    for (const owner of Object.values(owners)) {
+      const tieId = await buildGuardianTie(server.database.manager, once, owner, { isKept: true });
+      await run('UPDATE guardian_ties SET ended_at = now() WHERE id = $1', [tieId]);
+    }
+    await buildGuardianTie(server.database.manager, until, owners.adult);
+    await expectShown(once, (kind) => (kind === 'adult' ? 1 : 0));
+    await expectShown(until, (kind) => (kind === 'adult' ? 1 : 0));
   });
 
   test.each(['classmate', 'ownTeacher', 'minor'] as const)('%s is what is set to everybody', async (who) => {
@@ -234,6 +285,30 @@ describe('[148, 149] what a profile tells', () => {
     await expectShown(viewer, (kind) => (kind === 'adult' || knowsAll ? 1 : 0));
   });
 
+  test('one who looks as another kind of viewer is what that viewer is told, and no setting', async () => {
+    const standsFor = {
+      FRIEND: viewers.friend,
+      TEACHER: viewers.ownTeacher,
+      CLASSMATE: viewers.classmate,
+      STUDENT: viewers.minor,
+      STRANGER: viewers.adult,
+    };
+    for (const kind of kinds)
+      for (const setting of settings) {
+        await fill(owners[kind], setting);
+        for (const viewer of profileViewers) {
+          const seen = await lookAs(owners[kind], viewer);
+          expect(seen).toBeTruthy();
+          expect([kind, setting, viewer, await look(standsFor[viewer], owners[kind])]).toEqual([
+            kind,
+            setting,
+            viewer,
+            expect.objectContaining({ ...seen }),
+          ]);
+        }
+      }
+  });
+
   test('staff who see the platform as somebody is of them and of their friends what strangers read', async () => {
     const keeper = await buildPerson(server, { roles: ['ADMIN'] });
     const viewingAs = async (person: Person): Promise<Person> => {
@@ -247,8 +322,12 @@ describe('[148, 149] what a profile tells', () => {
       const asOwner = await viewingAs(owners[kind]);
       for (const setting of settings) {
         await fill(owners[kind], setting);
-        const seen = [await look(asOwner, owners[kind]), await look(asFriend, owners[kind])];
+        // Nor does it help to look as a friend of theirs would.
         const strangers = allowed(1, kind, setting);
+        expect(told((await lookAs(asOwner, 'FRIEND'))!)).toEqual(
+          strangers.filter((name) => name !== 'activities'),
+        );
+        const seen = [await look(asOwner, owners[kind]), await look(asFriend, owners[kind])];
         expect([kind, setting, ...seen.map((user) => user && told(user))]).toEqual([
           kind,
           setting,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { holdsPermission, rolesHolding } from '@lyceum/contracts/permissions';
+import { buildCommunity, buildMember } from '@lyceum/forum/testing';
 import { buildFriendRelation } from '@lyceum/friends/testing';
 import { getNamedType, type GraphQLNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql';
 import { FriendCalls } from '../../src/testing/friends';
@@ -42,6 +43,18 @@ const paths: Readonly<Record<string, Ask>> = {
   'UserCard.isOnline by getFriendRequests': inList('getFriendRequests'),
   'UserCard.isOnline by getSentFriendRequests': inList('getSentFriendRequests'),
   'UserCard.isOnline by getBlockedUsers': inList('getBlockedUsers'),
+  'UserCard.isOnline by getUsersAsFriendSuggestions': async (viewer, child) => {
+    const community = await buildCommunity(server.database.manager, child);
+    for (const person of [viewer, child]) await buildMember(server.database.manager, community, person);
+    const { data } = await calls.ask<{
+      getUsersAsFriendSuggestions: { user: { id: string; isOnline: boolean | null } }[];
+    }>(
+      viewer,
+      `query ($userId: ID!) { getUsersAsFriendSuggestions(userId: $userId) { user { id isOnline } } }`,
+      { userId: viewer.id },
+    );
+    return data.getUsersAsFriendSuggestions.find(({ user }) => user.id === child.id)?.user.isOnline;
+  },
   'NotificationActor.showOnlineStatus by getNotificationsForUser': async (viewer, child) => {
     await server.database.query(
       `INSERT INTO notifications (user_id, type, kind, actor_id, actor_ids)
@@ -118,12 +131,14 @@ test.each(Object.keys(paths))(
       const told = await asks(path, viewer, child);
       expect([null, false, undefined]).toContain(told);
       // Friendships, and requests between two who may become friends, are lists no stranger is in.
-      expect(told === undefined).toBe(/getFriends$|FriendRequests$/u.test(path));
+      // Peers of one forum may be suggested to each other.
+      const isList = /getFriends$|FriendRequests$/u.test(path);
+      if (!path.endsWith('Suggestions')) expect(told === undefined).toBe(isList);
     }
   },
 );
 
-test.each(Object.keys(paths).filter((path) => !/FriendRequests|Blocked/u.test(path)))(
+test.each(Object.keys(paths).filter((path) => !/FriendRequests|FriendSuggestions|Blocked/u.test(path)))(
   'a friend learns of %s, and no longer once the minor hides it',
   async (path) => {
     const { viewer, child } = await between({});
@@ -146,4 +161,9 @@ test.each([
   const staff = await between({ roles: ['ADMIN'] });
   const minor = await between({ dateOfBirth: childBorn });
   for (const { viewer, child } of [teacher, staff, minor]) expect(await asks(path, viewer, child)).toBe(true);
+});
+
+test('minors learn of it of those who are suggested to them', async () => {
+  const { viewer, child } = await between({ dateOfBirth: childBorn });
+  expect(await asks('UserCard.isOnline by getUsersAsFriendSuggestions', viewer, child)).toBe(true);
 });

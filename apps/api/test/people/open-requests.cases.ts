@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { friendsErrors } from '@lyceum/contracts/friends';
 import { buildFriendRelation } from '@lyceum/friends/testing';
+import { makesCourse } from '@lyceum/live-course/testing';
 import { buildForum } from '../../src/testing/communities';
 import { digestOf } from '../../src/testing/digests';
 import { type Asked, forumAsks, otherAsks } from '../../src/testing/every-query';
@@ -47,7 +48,7 @@ interface Relation {
   readonly again: (pair: Pair) => Promise<unknown>;
 }
 
-const group = randomUUID();
+const group = `CLASS-${randomUUID()}`;
 const classEnds = (at: string): Promise<unknown> =>
   server.database.query(`UPDATE live_course_groups SET session_ends_at = ${at} WHERE group_tag = $1`, [
     group,
@@ -75,7 +76,7 @@ const relations: Readonly<Record<string, Relation>> = {
     years: 18,
     begin: ({ child, other }) =>
       server.database.query(
-        `WITH made AS (
+        `WITH ${makesCourse}, made AS (
            INSERT INTO live_course_groups (group_tag, session_starts_at, session_ends_at)
            VALUES ($1, now() - interval '9 days', now() + interval '1 day')
            ON CONFLICT (group_tag) DO UPDATE SET session_ends_at = excluded.session_ends_at RETURNING id)

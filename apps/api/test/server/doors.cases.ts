@@ -73,11 +73,11 @@ describe('every door', () => {
   test('[45] that stays open to somebody who has not agreed to the terms is one of these', () => {
     const early = doors.filter(({ handler }) => Reflect.hasMetadata(beforeTermsKey, handler));
     expect(early.map(({ name }) => name).sort()).toEqual([
+      'AccountController.updateUser',
       'AccountDataController.delete',
       'AccountDataController.keep',
       'EmailSubscriptionController.subscribe',
       'EmailSubscriptionController.unsubscribe',
-      'MyAccountResolver.confirmName',
       'PasskeyController.add',
       'PasskeyController.remove',
       'PasskeyController.start',

@@ -5,6 +5,7 @@ import { buildCommunity, buildMember } from '@lyceum/forum/testing';
 import { buildNotification } from '@lyceum/notifications/testing';
 import { CommunityCalls } from '../../src/testing/communities';
 import { tellTale } from '../../src/testing/forum-secrets';
+import { EndorsementCalls } from '../../src/testing/endorsements';
 import { FriendCalls } from '../../src/testing/friends';
 import { untilMailIsOut } from '../../src/testing/mails';
 import { ModerationCalls } from '../../src/testing/moderation';
@@ -55,6 +56,9 @@ async function doEverything(): Promise<void> {
   await buildMember(manager, forum, again);
   const got = await friends.request(again, person);
   const accepted = await friends.accept(person, got.data?.createFriendRequest.friendRelationId ?? '');
+
+  const said = await new EndorsementCalls(server).submit(person, again, 'Explains anything.');
+  expect(said.status).toBe(200);
 
   const invited = await forums.invite(person, other, [again]);
 

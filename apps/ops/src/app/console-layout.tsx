@@ -1,9 +1,10 @@
 import { isStaff } from '@lyceum/contracts/auth';
 import { realtime, type SessionUser, useSession } from '@lyceum/session';
 import { useRoleChanges } from '@lyceum/shell';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
+import { keepArrivedAnswers } from './begun-queries';
 import { ConsoleFrame } from './console-frame';
 import { sectionOf, sectionsOf } from './navigation';
 import { NoAccess } from './no-access';
@@ -34,13 +35,19 @@ export function ConsoleLayout({ children }: ConsoleLayoutProps) {
 
 /** One cache a user: signing in as somebody else starts with an empty one. */
 function UserScope({ children }: { readonly children: ReactNode }) {
-  const [queryClient] = useState(() => createConsoleQueryClient());
+  const [queryClient] = useState(createFilledCache);
   const [client] = useState(createTrpcClient);
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </trpc.Provider>
   );
+}
+
+function createFilledCache(): QueryClient {
+  const queryClient = createConsoleQueryClient();
+  keepArrivedAnswers(queryClient);
+  return queryClient;
 }
 
 function LiveConnection() {

@@ -1,11 +1,13 @@
 import type { AppRouter } from '@lyceum/ops-trpc';
 import { authorizedFetch } from '@lyceum/session';
 import { createTRPCReact, httpBatchLink, httpLink, splitLink } from '@trpc/react-query';
+import { begunLink } from './begun-queries';
+import { trpcPath } from './query-call';
 
 /** The console's calls, typed by the server's router. */
 export const trpc = createTRPCReact<AppRouter>();
 
-const door = { url: '/trpc', fetch: authorizedFetch } as const;
+const door = { url: trpcPath, fetch: authorizedFetch } as const;
 
 /** For a query whose input is longer than an address may be: it goes in the body. */
 export const longQuery = { context: { isLong: true } } as const;
@@ -24,5 +26,5 @@ export function createTrpcClient() {
       false: httpBatchLink(door),
     }),
   });
-  return trpc.createClient({ links: [link] });
+  return trpc.createClient({ links: [begunLink, link] });
 }

@@ -1,7 +1,7 @@
 import { errorAnswerSchema } from '@lyceum/contracts/common';
 import type { ExportFormat } from '@lyceum/contracts/ops';
 import { ApiError, authorizedFetch, NetworkError } from '@lyceum/session';
-import type { TableQuestion } from './table-address';
+import type { TableQuestion } from './table-question';
 
 interface ExportRequest {
   /** Name of the table. */

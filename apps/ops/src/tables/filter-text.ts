@@ -1,9 +1,10 @@
 import {
-  filterSchemaOf,
+  filterProblem,
   type FilterValue,
   namesPerson,
   type RangeFilter,
   type TableColumn,
+  trimmed,
 } from '@lyceum/contracts/ops';
 import { spanDays } from './day-spans';
 
@@ -43,8 +44,8 @@ export function choicesOf(text: string): string[] {
  * nothing the column can be filtered by.
  */
 export function readFilter(column: TableColumn, text: string): FilterValue | undefined {
-  const parsed = filterSchemaOf(column).safeParse(valueOf(column, text));
-  return parsed.success ? parsed.data : undefined;
+  const value = trimmed(valueOf(column, text));
+  return filterProblem(column, value) === null ? (value as FilterValue) : undefined;
 }
 
 function valueOf(column: TableColumn, text: string): unknown {

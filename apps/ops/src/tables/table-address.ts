@@ -1,12 +1,7 @@
-import { cursorSchema, pageLimits, type SortDirection } from '@lyceum/contracts/common';
-import {
-  columnKeysOf,
-  type FilterValue,
-  type TableColumn,
-  type TableDeclaration,
-  tableLimits,
-} from '@lyceum/contracts/ops';
+import { cursorPattern, pageLimits, type SortDirection } from '@lyceum/contracts/common';
+import { columnKeysOf, type TableColumn, type TableDeclaration, tableLimits } from '@lyceum/contracts/ops';
 import { readFilter } from './filter-text';
+import type { TableQuestion } from './table-question';
 
 /**
  * What the address of a list page says, in words one can read and write: `search`, `sort` (`email`, `-createdAt`),
@@ -29,14 +24,6 @@ export interface TableView {
   readonly page: number;
   /** Where the page begins; null for the first one. */
   readonly after: string | null;
-}
-
-/** What a call asks of a table, without pages. */
-export interface TableQuestion {
-  readonly search: string;
-  readonly filters: Record<string, FilterValue>;
-  readonly sortBy: string;
-  readonly direction: SortDirection;
 }
 
 /** How many rows a page can have. */
@@ -148,6 +135,7 @@ function readSize(text: string): number {
 }
 
 function readPlace(page: string, after: string): Pick<TableView, 'page' | 'after'> {
-  const isSound = cursorSchema.safeParse(after).success && /^[1-9]\d{0,8}$/.test(page) && page !== '1';
+  const isCursor = cursorPattern.test(after) && after.length <= pageLimits.cursorLength;
+  const isSound = isCursor && /^[1-9]\d{0,8}$/.test(page) && page !== '1';
   return isSound ? { page: Number(page), after } : { page: 1, after: null };
 }

@@ -18,6 +18,7 @@ import { refined, toQuestion, toSearch } from './table-address';
 import { factsOf, tableColumns } from './table-columns';
 import type { TableCells, TableList } from './table-list';
 import { tablePaging } from './table-paging';
+import { pageOf } from './table-question';
 import classes from './table-screen.module.css';
 import { useListPlace, usePlaceLeft } from './use-list-place';
 import { useMatching } from './use-matching';
@@ -58,10 +59,7 @@ export function TableScreen<Table extends TableDeclaration>(props: TableScreenPr
   const { view, onView } = useTableView(table);
   const navigate = useNavigate();
   const question = toQuestion(table, view);
-  const answer = list.useQuery(
-    { ...question, limit: view.size, cursor: view.after },
-    { placeholderData: keepPreviousData },
-  );
+  const answer = list.useQuery(pageOf(question, view), { placeholderData: keepPreviousData });
   const matching = useMatching(table.name, question);
   const { rows, nextCursor } = answer.data ?? { rows: [], nextCursor: null };
   const address = JSON.stringify(toSearch(table, view));

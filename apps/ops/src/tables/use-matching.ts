@@ -4,7 +4,7 @@ import { toast } from '@lyceum/ui';
 import { useState } from 'react';
 import { asFailure } from '../app/as-failure';
 import { slowQuery, trpc } from '../app/trpc';
-import type { TableQuestion } from './table-address';
+import type { TableQuestion } from './table-question';
 
 /** All rows that a question finds. */
 export interface Matching {

@@ -3,15 +3,20 @@ import { requestedNotificationTypes } from '@lyceum/contracts/notifications';
 import type { FirstCall } from '@lyceum/session';
 import {
   callOf,
+  ClassroomDocument,
   ForumAnnouncementDocument,
   ForumPageDocument,
   type ForumPageQuery,
   ForumSettingsDocument,
   ForumThreadsDocument,
+  GuardianPageDocument,
+  GuardianStudentsDocument,
   HomeThreadsDocument,
   MyForumsDocument,
+  MyGuardiansDocument,
   MyInterestsDocument,
   NotificationCountForUserDocument,
+  OwnClassesDocument,
   SettingsMeDocument,
   ShellMeDocument,
   ShellTermsDocument,
@@ -103,9 +108,18 @@ const firstCalls: Readonly<Record<string, Calls>> = {
     callOf(ThreadPageDocument, { threadId, userId }),
     ...(search.size === 0 ? [threadPosts(userId, threadId)] : []),
   ],
+  '/_app/lc-grouplist': ({ userId }) => [callOf(OwnClassesDocument, { userId })],
+  '/_app/lc-dashboard/$groupTag': ({ params: { groupTag = '' } }) => [
+    callOf(ClassroomDocument, { groupTag }),
+  ],
   '/_app/u/$userId': ({ userId: me, params: { userId = '' } }) => [
     callOf(...profileCall(userId, me)),
     callOf(UserCardDocument, { userId, requestingUser: me }),
+  ],
+  '/_app/guardian': ({ userId }) => [callOf(GuardianStudentsDocument, { userId })],
+  '/_app/my-guardians': ({ userId }) => [
+    callOf(MyGuardiansDocument, { userId }),
+    callOf(GuardianPageDocument, { userId, studentId: userId }),
   ],
 };
 

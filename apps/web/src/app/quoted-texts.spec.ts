@@ -86,7 +86,19 @@ const quoted: Readonly<Record<string, readonly Quoted[]>> = {
     [151, 'Successfully Updated!'],
     [151, 'Sorry, there was an error updating your profile. Please try again.'],
   ],
-  'apps/web/src/features/account/name-prompt/name-prompt': [[171, 'Your name has been confirmed.']],
+  'apps/web/src/features/account/name-modal/name-modal': [
+    [161, 'Update Your Account'],
+    [162, 'No, I need to edit'],
+    [162, 'Cancel'],
+    [162, 'You will not be able to modify this later.'],
+    [166, 'Confirm'],
+    [171, 'Your name has been confirmed.'],
+  ],
+  'apps/web/src/features/account/name-modal/school': [
+    [163, "If you don't find your school, simply add one!"],
+    [170, 'New school created!'],
+    [170, 'Oops, something went wrong, please try again later.'],
+  ],
   'libs/ui/src/time/time': [[251, 'just now']],
   'libs/ui/src/states/states': [[255, 'Sorry, there was an error fetching the data. Please try again.']],
 };

@@ -10,3 +10,5 @@ export const createAnAccount = message('Create an account');
 export const forgotYourPasswordQuestion = message('Forgot your password?');
 export const newHere = message('New here? {link}');
 export const editNameAndPicture = message('Edit name and picture');
+export const howOthersSeeMe = message('How others see me');
+export const backToMyPage = message('Back to my page');

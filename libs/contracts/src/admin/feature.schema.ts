@@ -3,7 +3,7 @@ import { emailSchema } from '../auth/auth.schema';
 import { cursorSchema, idSchema } from '../common/page.schema';
 import { isSameOriginPath } from '../common/same-origin-path';
 import { tableLimits } from '../ops/table.limits';
-import { personal } from '../personal-data/personal-fields';
+import { personal } from '../personal-data/personal.schema';
 import { featureLimits } from './feature.limits';
 
 /** The feature whose extra users land on a course instead of the home page (checklist line 12). */

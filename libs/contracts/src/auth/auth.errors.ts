@@ -75,6 +75,21 @@ export const authErrors = defineErrors('AUTH', {
     status: 403,
     message: 'You are looking at this as somebody else, so nothing can be changed.',
   },
+  BIRTH_DATE_STANDS: {
+    status: 409,
+    message: 'Your date of birth is known here already. Please write to us if it is wrong.',
+  },
+  ROLE_STANDS: {
+    status: 409,
+    message: 'What you are here is settled already. Please write to us to change it.',
+  },
+  APPLICATION_NOT_FOUND: { status: 404, message: 'This person has not asked to be an educator.' },
+  APPLICATION_DECIDED: {
+    status: 409,
+    message: 'Someone else has decided this in the meantime. Please reload to see what.',
+  },
+  APPLICANT_UNDER_AGE: { status: 409, message: 'Only somebody who is of age can be an educator.' },
+  OWN_APPLICATION: { status: 403, message: 'Someone else has to decide about your own request.' },
   USER_NOT_FOUND: { status: 404, message: 'This user does not exist any more.' },
   ROLE_GUARDED: { status: 403, message: 'Only a super admin can give or take the role {role}.' },
   LAST_SUPER_ADMIN: {

@@ -28,6 +28,9 @@ export function nameSchema(label: 'First' | 'Last') {
     );
 }
 
+/** Both names somebody has (checklist line 164). */
+export const nameSchemas = { firstName: nameSchema('First'), lastName: nameSchema('Last') };
+
 export const newPasswordSchema = z
   .string('Choose a password.')
   .min(authLimits.passwordMinimum, `Use at least ${authLimits.passwordMinimum} characters.`)
@@ -61,6 +64,8 @@ export const signUpSchema = z
     password: newPasswordSchema,
     dateOfBirth: dateOfBirthSchema,
     guardianEmail: z.literal('').or(emailSchema).default(''),
+    /** Says that they are an educator, for staff to look at; they begin as a student. */
+    asEducator: z.boolean().default(false),
   })
   .check(({ value, issues }) => {
     // Who gave no possible date hears of that first.

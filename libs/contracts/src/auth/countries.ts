@@ -9,21 +9,32 @@ export const countryCodes: readonly string[] = (
   'VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
+/** How names of countries are said. */
+export interface CountryWords {
+  /** Taiwan is called Chinese Taipei, in English: the name has no other form in `Intl`. */
+  readonly withChineseTaipei?: boolean;
+}
+
 /**
- * What countries are called in a language: as `Intl.DisplayNames` says, but Hong Kong and Macao as parts of China
- * (checklist line 167).
+ * What countries are called in a language: as `Intl.DisplayNames` says, but Hong Kong and Macao as parts of China, and
+ * Taiwan as Chinese Taipei where that is wanted (checklist line 167).
  */
-export function countryNamesIn(locale: string): (code: string) => string {
+export function countryNamesIn(
+  locale: string,
+  { withChineseTaipei = false }: CountryWords = {},
+): (code: string) => string {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const short = new Intl.DisplayNames(locale, { type: 'region', style: 'short' });
   const nameOf = (code: string): string => names.of(code) ?? code;
-  return (code) =>
-    code === 'HK' || code === 'MO' ? `${short.of(code) ?? code}, ${nameOf('CN')}` : nameOf(code);
+  return (code) => {
+    if (code === 'HK' || code === 'MO') return `${short.of(code) ?? code}, ${nameOf('CN')}`;
+    return code === 'TW' && withChineseTaipei ? 'Chinese Taipei' : nameOf(code);
+  };
 }
 
 /** All countries as a list to choose from, in the order of their names (checklist line 167). */
-export function countryChoices(locale: string): { value: string; label: string }[] {
-  const nameOf = countryNamesIn(locale);
+export function countryChoices(locale: string, words: CountryWords = {}): { value: string; label: string }[] {
+  const nameOf = countryNamesIn(locale, words);
   return countryCodes
     .map((value) => ({ value, label: nameOf(value) }))
     .sort((one, other) => one.label.localeCompare(other.label, locale));

@@ -18,6 +18,8 @@ export const guessLimits = {
   recoveryCode: { name: 'auth.recovery-code', points: 10, seconds: quarterOfAnHour, perPlace: true },
   /** Codes of links in mails. One that was sent once is no guess, and is not held up by those that are. */
   linkCode: { name: 'auth.link-code', points: 10, seconds: quarterOfAnHour, perPlace: true },
+  /** Codes that students make for their guardians, of one who was given one. */
+  guardianCode: { name: 'guardians.code', points: 10, seconds: 60 * minute },
   /** Promo codes that do not exist, of one buyer. */
   promoCode: { name: 'payments.promo-code', points: 10, seconds: quarterOfAnHour },
 } as const satisfies Record<string, CallLimit & { perPlace?: true }>;

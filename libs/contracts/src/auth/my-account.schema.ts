@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { nameSchema } from './auth.schema';
 
-/** Confirms or corrects the names (checklist line 43). A social account without roles also chooses one. */
-export const confirmNameSchema = z.object({
-  userId: z.guid(),
-  firstName: nameSchema('First'),
-  lastName: nameSchema('Last'),
-  role: z.enum(['STUDENT', 'TEACHER']).meta({ graphql: 'Role' }).nullish(),
-});
-
 /** Profile basics of the settings page. */
 export const updateMyAccountSchema = z
   .object({
@@ -21,5 +13,4 @@ export const updateMyAccountSchema = z
 /** When the account will be deleted, ISO 8601 in UTC. */
 export const deletionAnswerSchema = z.object({ data: z.object({ deletesAt: z.iso.datetime() }) });
 
-export type ConfirmNameInput = z.output<typeof confirmNameSchema>;
 export type UpdateMyAccountInput = z.output<typeof updateMyAccountSchema>;

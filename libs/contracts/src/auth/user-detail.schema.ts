@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../common/page.schema';
-import { personal } from '../personal-data/personal-fields';
+import { personal } from '../personal-data/personal.schema';
 import { personRecordKindSchema } from '../ops/person-record.schema';
 import { tableLimits } from '../ops/table.limits';
 import { roleSchema, userRowSchema } from './user.schema';

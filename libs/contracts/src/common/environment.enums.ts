@@ -13,5 +13,8 @@ export const appEnvironments = [
 
 export type AppEnvironment = (typeof appEnvironments)[number];
 
+/** Whether it is one of those that run in China. */
+export const isChineseEnvironment = (environment: AppEnvironment): boolean => environment.endsWith('_CN');
+
 /** Version of the application as users see it (checklist line 249). */
 export const appVersion = '2.2.0';

@@ -9,3 +9,4 @@ export * from './page.schema';
 export * from './public-config.schema';
 export * from './same-origin-path';
 export * from './sort.enums';
+export * from './web-address';

@@ -9,3 +9,6 @@ export const pageLimits = {
   /** The most rows `skipValue` may pass over; deeper pages are reached by their cursor. */
   deepestSkip: 10_000,
 } as const;
+
+/** What a place in a list is written with. */
+export const cursorPattern = /^[\w-]+$/;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageLimits } from './page.limits';
+import { cursorPattern, pageLimits } from './page.limits';
 
 /**
  * A place in a list, opaque to the caller: what `nextCursor` of the page before it said.
@@ -8,6 +8,6 @@ import { pageLimits } from './page.limits';
 export const cursorSchema = z
   .string()
   .max(pageLimits.cursorLength)
-  .regex(/^[\w-]+$/, 'This is not a place in the list.');
+  .regex(cursorPattern, 'This is not a place in the list.');
 
 export const idSchema = z.guid('This is not an id.');

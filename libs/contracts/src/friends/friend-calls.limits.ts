@@ -1,4 +1,4 @@
-import { type CallLimit, everyDay, everyHour, everyMinute } from '../common/call-limit';
+import { type CallLimit, everyDay, everyHour, everyMinute, searchesPerMinute } from '../common/call-limit';
 
 /** Cards and profiles together: who looks at everybody's, though slowly, collects them. */
 export const looksAtPeople = everyDay('friends.looks', 1_000);
@@ -9,5 +9,6 @@ export const looksAtPeople = everyDay('friends.looks', 1_000);
  */
 export const friendCalls = {
   changes: everyHour('friends.changes', 600),
+  suggestions: everyMinute('friends.suggestions', searchesPerMinute),
   cards: { ...everyMinute('friends.cards', 60), also: looksAtPeople },
 } as const satisfies Record<string, CallLimit>;

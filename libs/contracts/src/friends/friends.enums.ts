@@ -7,3 +7,8 @@ export type FriendRelationStatus = (typeof friendRelationStatuses)[number];
 export const friendStates = ['NO_RELATION', 'REQUEST_SENT', 'REQUEST_RECEIVED', 'FRIENDS'] as const;
 
 export type FriendState = (typeof friendStates)[number];
+
+/** Why somebody is suggested as a friend. */
+export const friendSuggestionReasons = ['FRIENDS', 'CLASS', 'SCHOOL', 'FORUM'] as const;
+
+export type FriendSuggestionReason = (typeof friendSuggestionReasons)[number];

@@ -2,6 +2,8 @@
 export const friendsLimits = {
   /** Rows of one page of friends, requests or blocked people. */
   pageSize: 30,
+  /** Friends that a profile names at a time. */
+  friendsOfProfile: 12,
   /** New requests one person may send a day (UTC), whatever became of them. */
   requestsPerDay: 20,
   /** The same for who has been refused `manyRefusals` times in the last `refusalDays`. */
@@ -20,4 +22,6 @@ export const friendsLimits = {
   onlineMinutes: 16,
   /** Forums and friends in common that a card names; of the others it says how many. */
   shownInCommon: 3,
+  /** People who are suggested as friends at once. */
+  suggestions: 12,
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageLimits } from '../common/page.limits';
 import { cursorSchema, idSchema } from '../common/page.schema';
+import { searchLimits } from '../search/search.limits';
 import { friendRelationStatuses } from './friends.enums';
 
 /** Asks somebody to be the caller's friend (checklist line 141). */
@@ -54,3 +55,23 @@ export const listPeopleSchema = z.object({
 });
 
 export type ListPeopleInput = z.infer<typeof listPeopleSchema>;
+
+/** A page of somebody's friends, as `requestingUser`, the caller, may know of them. */
+export const userFriendsSchema = lookAtUserSchema.extend({
+  cursor: cursorSchema.nullish(),
+  limit: z.int().min(1).max(pageLimits.maximumPageSize).nullish(),
+});
+
+export type UserFriendsInput = z.infer<typeof userFriendsSchema>;
+
+/** Whom the caller may want as a friend: blank for whoever is near, else of those whose name has a part that begins so. */
+export const friendSuggestionsSchema = z.object({
+  userId: idSchema,
+  queryString: z
+    .string()
+    .overwrite((text) => text.replaceAll(/\p{Cc}+/gu, ' ').trim())
+    .max(searchLimits.queryLength, `Search for at most ${String(searchLimits.queryLength)} characters.`)
+    .nullish(),
+});
+
+export type FriendSuggestionsInput = z.infer<typeof friendSuggestionsSchema>;

@@ -1,4 +1,5 @@
 export * from './activity-feature';
+export * from './analytics-days';
 export * from './analytics.schema';
 export * from './front-end-log.schema';
 export * from './logging.limits';

@@ -25,6 +25,7 @@ export const userActionTypes = [
   'NOTEBOOK_EDIT',
   'PROFILE_VIEW',
   'PROFILE_EDIT',
+  'PROFILE_ENDORSE',
 ] as const;
 
 export type UserActionType = (typeof userActionTypes)[number];
@@ -53,4 +54,5 @@ export const userActionLabels: Readonly<Record<UserActionType, string>> = {
   NOTEBOOK_EDIT: 'Edit a notebook',
   PROFILE_VIEW: 'View a profile',
   PROFILE_EDIT: 'Edit one’s profile',
+  PROFILE_ENDORSE: 'Endorse somebody',
 };

@@ -8,6 +8,7 @@ export const moderationTargets = [
   'LIVE_COURSE_POST',
   'CONVERSATION',
   'CONVERSATION_REPLY',
+  'ENDORSEMENT',
 ] as const;
 
 export type ModerationTargetType = (typeof moderationTargets)[number];

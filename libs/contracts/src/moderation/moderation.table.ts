@@ -10,6 +10,7 @@ export const moderationTargetLabels = {
   LIVE_COURSE_POST: 'Course post',
   CONVERSATION: 'Conversation',
   CONVERSATION_REPLY: 'Conversation reply',
+  ENDORSEMENT: 'Endorsement',
 } as const;
 
 /** What waits for moderators, or was decided, in all forums and outside of them; nothing about the reader. */

@@ -37,8 +37,11 @@ const forumTypes = [
   'COMMUNITY_INVITE',
 ] as const;
 
+/** Types of profiles. */
+const profileTypes = ['ENDORSEMENT_RECEIVED'] as const;
+
 /** Every type a notification can have: one table for API, console and screens. */
-export const notificationTypes = [...namedTypes, ...forumTypes] as const;
+export const notificationTypes = [...namedTypes, ...forumTypes, ...profileTypes] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];
 

@@ -1,3 +1,4 @@
+export * from './audit.schema';
 export * from './audit.table';
 export * from './audit.words';
 export * from './ops.errors';
@@ -8,6 +9,7 @@ export * from './parked-jobs.table';
 export * from './person-record.schema';
 export * from './readable-table';
 export * from './table';
+export * from './table-filter';
 export * from './table.limits';
 export * from './console-calls.limits';
 export * from './table.schema';

@@ -2,38 +2,17 @@ import { z } from 'zod';
 import { pageLimits } from '../common/page.limits';
 import { cursorSchema, idSchema } from '../common/page.schema';
 import { sortDirections } from '../common/sort.enums';
-import { personal } from '../personal-data/personal-fields';
-import { columnKeysOf, namesPerson, type TableColumn, type TableDeclaration, type TableRow } from './table';
+import { personal } from '../personal-data/personal.schema';
+import { columnKeysOf, type TableColumn, type TableDeclaration, type TableRow } from './table';
+import { filterProblem, type FilterValue, trimmed } from './table-filter';
 import { tableLimits } from './table.limits';
-
-const textFilterSchema = z.string().trim().min(1).max(tableLimits.filterTextLength);
-const rangeFilterSchema = z
-  .object({ min: z.number().optional(), max: z.number().optional() })
-  .refine(({ min, max }) => min === undefined || max === undefined || min <= max, 'From is above to.');
-/** Instants: `from` counts in, `to` does not. */
-const timeFilterSchema = z
-  .object({ from: z.iso.datetime().optional(), to: z.iso.datetime().optional() })
-  .refine(({ from, to }) => !from || !to || from < to, 'The beginning is after the end.');
-
-export type TextFilter = z.output<typeof textFilterSchema>;
-export type RangeFilter = z.output<typeof rangeFilterSchema>;
-export type TimeFilter = z.output<typeof timeFilterSchema>;
-
-const peopleFilterSchema = z.array(idSchema).min(1).max(tableLimits.filterPeople);
-
-/** What a filter of a column says: text it contains, choices or people it is one of, a range, a span of time, yes or no. */
-export type FilterValue = TextFilter | string[] | RangeFilter | TimeFilter | boolean;
 
 /** The schema a filter of this column has. A range of money is in minor units. */
 export function filterSchemaOf(column: TableColumn): z.ZodType<FilterValue> {
-  if (namesPerson(column)) return peopleFilterSchema;
-  if (column.kind === 'text') return textFilterSchema;
-  if (column.kind === 'number' || column.kind === 'money') return rangeFilterSchema;
-  if (column.kind === 'time') return timeFilterSchema;
-  if (column.kind === 'flag') return z.boolean();
-  const known = Object.keys(column.choices ?? {});
-  const choice = z.string().refine((value) => known.includes(value), 'This is not one of the choices.');
-  return z.array(choice).min(1).max(tableLimits.filterChoices);
+  const fitting = z.custom<FilterValue>((value) => filterProblem(column, value) === null, {
+    error: ({ input }) => filterProblem(column, input) ?? '',
+  });
+  return z.preprocess(trimmed, fitting);
 }
 
 /** The record whose rows are meant: of a table of such rows always one, of any other none. */

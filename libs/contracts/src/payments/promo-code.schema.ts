@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../common/page.schema';
 import { asLeftSchema, bulkIdsSchema } from '../ops/table.schema';
-import { personal } from '../personal-data/personal-fields';
+import { personal } from '../personal-data/personal.schema';
 import { amountSchema, currencySchema } from './money';
 import { productKeySchema } from './order.schema';
 import { promoCodeLimits } from './payment.limits';

@@ -23,6 +23,9 @@ export const permissionTable = {
   'forum.teach': ['TEACHER'],
   'profile.read': 'EVERYONE',
   'profile.write': 'EVERYONE',
+  /** Has guardians or children, and sees what there is to be seen of the children. */
+  'guardian.read': 'EVERYONE',
+  'guardian.write': 'EVERYONE',
   'search.use': 'EVERYONE',
   'translation.use': 'EVERYONE',
   /** Finds schools, and adds one that is not there. */
@@ -30,6 +33,11 @@ export const permissionTable = {
   'school.write': 'EVERYONE',
   /** Corrects schools, and merges those that are the same. */
   'school.oversee': ['SUPER_ADMIN', 'ADMIN'],
+  /** One's own classes; what somebody may do in one, its roles say (checklist line 184). */
+  'liveCourse.read': 'EVERYONE',
+  'liveCourse.write': 'EVERYONE',
+  /** Looks after all live courses. */
+  'liveCourse.oversee': ['SUPER_ADMIN', 'ADMIN', 'COURSE_ADMIN'],
   'upload.write': 'EVERYONE',
   'feature.read': 'EVERYONE',
   'learning.read': 'EVERYONE',

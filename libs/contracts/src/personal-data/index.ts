@@ -1,1 +1,2 @@
 export * from './personal-fields';
+export * from './personal.schema';

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Permission } from '../permissions/permissions';
 
 /**
@@ -12,6 +11,8 @@ export const personalFields = {
   own: 'account.read',
   /** To whom its owner shows it, by the rule of fields (`profileFields`); the statement that reads it decides. */
   shown: 'account.read',
+  /** Of people of a class, to its teachers and to staff; the statement that reads it decides. */
+  taught: 'account.read',
   /** The address of an account. */
   email: 'user.read',
   dateOfBirth: 'user.read',
@@ -33,18 +34,3 @@ export const personalFields = {
 } as const satisfies Record<string, Permission>;
 
 export type PersonalField = keyof typeof personalFields;
-
-const marks = z.registry<{ field: PersonalField }>();
-
-/** The schema of a value that tells this of somebody. */
-export function personal<Schema extends z.ZodType>(field: PersonalField, schema: Schema): Schema {
-  // A copy: the schema may stand for other values elsewhere.
-  const marked = schema.clone();
-  marks.add(marked, { field });
-  return marked;
-}
-
-/** What a value of this schema tells of somebody; undefined where it tells nothing. */
-export function personalFieldOf(schema: z.ZodType): PersonalField | undefined {
-  return marks.get(schema)?.field;
-}

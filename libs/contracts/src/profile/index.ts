@@ -1,5 +1,13 @@
+export * from './activity.schema';
+export * from './deeds';
+export * from './kpi';
+export * from './kpi.schema';
+export * from './endorsement.schema';
 export * from './profile-calls.limits';
 export * from './profile.errors';
 export * from './profile-fields';
 export * from './profile.limits';
+export * from './profile-viewers';
+export * from './profile-viewers.schema';
 export * from './update-profile.schema';
+export { linksIn } from './written-text';

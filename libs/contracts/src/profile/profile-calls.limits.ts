@@ -5,4 +5,10 @@ import { looksAtPeople } from '../friends/friend-calls.limits';
 export const profileCalls = {
   looks: { ...everyMinute('profile.looks', 60), also: looksAtPeople },
   changes: everyHour('profile.changes', 120),
+  /** Pages of what a profile lists: points, activities. */
+  lists: { ...everyMinute('profile.lists', 120), also: looksAtPeople },
+  /** Of one's own points. */
+  kpi: everyHour('profile.kpi', 240),
+  endorsements: everyHour('profile.endorsements', 30),
+  reports: everyHour('profile.reports', 60),
 } as const satisfies Record<string, CallLimit>;

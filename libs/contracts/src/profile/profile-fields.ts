@@ -52,6 +52,8 @@ export const profileFieldNames = Object.keys(profileFields) as ProfileFieldName[
 export const profileParts = {
   aboutMe: open,
   memberSince: open,
+  kpi: open,
+  activities: amongFriends,
 } as const satisfies Record<string, FieldRule>;
 
 export type ProfilePartName = keyof typeof profileParts;

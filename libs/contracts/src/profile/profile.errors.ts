@@ -6,4 +6,20 @@ export const profileErrors = defineErrors('PROFILE', {
     status: 400,
     message: 'Friends at most can see this while you are under 18, or have not said when you were born.',
   },
+  /** What somebody claims to have done, and nothing here says that they did. */
+  KPI_UNPROVEN: {
+    status: 409,
+    message: 'Nothing here shows that you have done this, so it earns no points.',
+  },
+  ENDORSES_ONESELF: { status: 400, message: 'You cannot endorse yourself.' },
+  /** Also of whom there is not, and of whom either has blocked. */
+  MAY_NOT_ENDORSE: {
+    status: 403,
+    message: 'You can endorse friends, those you learn with and, of who is of age, those of your forums.',
+  },
+  ENDORSEMENT_NOT_FOUND: { status: 404, message: 'There is no such endorsement.' },
+  ENDORSEMENT_REMOVED: {
+    status: 409,
+    message: 'A moderator has removed your endorsement. You can appeal the decision in your settings.',
+  },
 });

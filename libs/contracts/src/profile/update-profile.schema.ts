@@ -2,19 +2,15 @@ import { z } from 'zod';
 import { emailSchema } from '../auth/auth.schema';
 import { countryCodes } from '../auth/countries';
 import { idSchema } from '../common/page.schema';
+import { isWebAddress } from '../common/web-address';
 import { privacyLevels } from '../shell/environment.constants';
 import { fieldRules, type ProfileFieldName, type RuledName } from './profile-fields';
 import { profileLimits } from './profile.limits';
 import { isPlainToSee } from './shown-text';
+import { hiddenCharacter, lengthOf, linksIn, tidy } from './written-text';
 
 const { aboutMeLength, aboutMeLinks, lineLength, addressLength, phoneLength } = profileLimits;
 const { earliestGraduation, latestGraduation } = profileLimits;
-
-const hidden =
-  'There is a character in this that nobody sees, or that turns the text around. Please type it again.';
-
-/** How many characters there are as people count them, a surrogate pair as one: so does the database. */
-const lengthOf = (text: string): number => Array.from(text).length;
 
 /** Blank empties it. */
 const blankOr = (isRight: (text: string) => boolean) => (text: string) => text === '' || isRight(text);
@@ -28,7 +24,7 @@ const line = (length: number): z.ZodString =>
       error: `Use at most ${String(length)} characters.`,
       abort: true,
     })
-    .refine(isPlainToSee, hidden);
+    .refine(isPlainToSee, hiddenCharacter);
 
 const aboutMe = z
   .string()
@@ -39,18 +35,7 @@ const aboutMe = z
     abort: true,
   })
   .refine((text) => linksIn(text) <= aboutMeLinks, `Use at most ${String(aboutMeLinks)} links.`)
-  .refine(isPlainToSee, hidden);
-
-/** Line ends of one kind, and no more than one blank line at a time. */
-function tidy(text: string): string {
-  const lines = text
-    .toWellFormed()
-    .normalize('NFC')
-    .replaceAll(/\r\n?|[\u2028\u2029]/gu, '\n');
-  return lines.replaceAll(/\n\s*\n/gu, '\n\n').trim();
-}
-
-const linksIn = (text: string): number => text.match(/https?:\/\/|\bwww\./giu)?.length ?? 0;
+  .refine(isPlainToSee, hiddenCharacter);
 
 const word = line(lineLength);
 
@@ -58,13 +43,6 @@ const webAddress = line(addressLength).refine(
   blankOr(isWebAddress),
   'Enter an address like https://example.com.',
 );
-
-/** Of a page, and none that pretends to be another's: `https://bank.example@elsewhere.example`. */
-function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\/[^\s/]/iu.test(text) || !URL.canParse(text)) return false;
-  const { username, password } = new URL(text);
-  return username === '' && password === '';
-}
 
 const phone = line(phoneLength).refine(
   blankOr((text) => /^\+?(?=(?:\D*\d){4})[\d ()./-]+$/u.test(text)),

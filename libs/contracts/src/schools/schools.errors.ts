@@ -11,5 +11,9 @@ export const schoolsErrors = defineErrors('SCHOOLS', {
     message: 'Someone changed this school in the meantime. Please reload and try again.',
   },
   MERGED: { status: 409, message: 'This school was merged into another one.' },
+  CHANGED_LATELY: {
+    status: 409,
+    message: 'You changed your school less than {days} days ago. Please write to us if it is wrong.',
+  },
   INTO_ITSELF: { status: 400, message: 'A school cannot be merged into itself.' },
 });

@@ -7,6 +7,8 @@ export const schoolsLimits = {
   /** Of a city and of a state (checklist line 169). */
   placeLength: 20,
   zipcodeLength: 12,
+  /** Between two changes of one's school. */
+  changeDays: 30,
   searchLength: 100,
   /** Words of a search that count: each is compared with each school that comes into question. */
   searchWords: 6,

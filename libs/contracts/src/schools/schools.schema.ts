@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCodes } from '../auth/countries';
+import { chosenCountrySchema } from '../auth/update-user.schema';
 import { idSchema } from '../common/page.schema';
 import { schoolsLimits } from './schools.limits';
 
@@ -38,10 +38,7 @@ export const schoolFields = {
     new RegExp(`^[A-Za-z0-9][A-Za-z0-9 -]{0,${String(zipcodeLength - 1)}}$`),
     'Please enter a valid Postal or Zip code',
   ),
-  country: z
-    .string('Please select a valid value')
-    .refine((code) => countryCodes.includes(code), 'Please select a valid value')
-    .describe('Its code of ISO 3166-1, such as KE.'),
+  country: chosenCountrySchema,
 };
 
 /** A school that somebody adds, under the names of the form (checklist lines 168, 169). */

@@ -10,6 +10,12 @@ export const UserRolesChanged = defineEvent(
   { endsRights: ({ userId }) => ({ userIds: [userId] }) },
 );
 
+/** Staff decided whether somebody who asked for it is an educator; `reason` is what they are told. */
+export const TeacherApplicationDecided = defineEvent(
+  'auth.teacher-application-decided',
+  z.object({ userId: idSchema, isApproved: z.boolean(), reason: z.string() }),
+);
+
 /** Staff shut an account out. */
 export const UserSuspended = defineEvent('auth.user-suspended', z.object({ userId: idSchema }));
 

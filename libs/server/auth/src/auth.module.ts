@@ -7,6 +7,7 @@ import { accountDataControllers, accountDataProviders } from './account-data/acc
 import { AccountController } from './accounts/account.controller';
 import { PasswordHasher } from './accounts/password-hasher';
 import { AccountNoticesProcessor } from './notices/account-notices.processor';
+import { GuardianService } from './guardian/guardian.service';
 import { PasswordController } from './password/password.controller';
 import { PasswordService } from './password/password.service';
 import { RefreshCookie } from './sessions/refresh-cookie';
@@ -77,7 +78,7 @@ import { AvatarController } from './avatars/avatar.controller';
     ...usersProviders,
     VerifiedTokens,
   ],
-  exports: [ActorResolver, PasswordService, SessionService, ShutOuts, VerifiedTokens],
+  exports: [ActorResolver, GuardianService, PasswordService, SessionService, ShutOuts, VerifiedTokens],
 })
 export class AuthModule {}
 

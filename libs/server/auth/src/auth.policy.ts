@@ -1,6 +1,6 @@
 import { authErrors, guardedRoles, type Role, roleLabel } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
-import { type Actor, can, DomainError } from '@lyceum/kernel';
+import { type Actor, assertCan, can, DomainError } from '@lyceum/kernel';
 
 /** Roles that are in one list and not in the other. */
 export function changedRoles(before: readonly Role[], after: readonly Role[]): Role[] {
@@ -29,6 +29,12 @@ export function assertMayChangeRoles(actor: Actor, before: readonly Role[], afte
 export function assertMaySuspend(actor: Actor, user: { id: string; roles: readonly Role[] }): void {
   if (actor.userId === user.id) throw new DomainError(commonErrors.FORBIDDEN);
   assertMayChangeRoles(actor, user.roles, []);
+}
+
+/** Nobody makes themselves an educator. @throws DomainError AUTH_OWN_APPLICATION */
+export function assertMayDecideApplication(actor: Actor, applicantId: string): void {
+  assertCan(actor, 'user.setRoles');
+  if (actor.userId === applicantId) throw new DomainError(authErrors.OWN_APPLICATION);
 }
 
 /**

@@ -9,17 +9,21 @@ export {
   UserSignedUp,
 } from './auth.events';
 export { authDemoData, demoPassword } from './demo/auth.demo-data';
+export { GuardianService } from './guardian/guardian.service';
 export { Mailboxes } from './sign-up/mailboxes';
 export { ShutOuts } from './sign-up/shut-outs';
 export { sessions } from './sessions/sessions.sql';
 export { AuthenticationGuard } from './tokens/authentication.guard';
 export { User } from './users/user.entity';
 export { RoleEnum } from './users/user.model';
+export { createTeacherApplicationsRouter } from './teacher-applications/teacher-application.router';
 export { createUsersRouter } from './users/user.router';
 export {
+  hasGuardiansConsent,
   isFindable,
   isNameable,
   isOfAge,
+  isOfYears,
   isPresent,
   isShutByStaff,
   people,

@@ -1,4 +1,4 @@
-import { authLimits, familyFirstLetters } from '@lyceum/contracts/auth';
+import { authLimits, familyFirstLetters, type Role } from '@lyceum/contracts/auth';
 
 /** People in whose name, in either order, a LIKE pattern is: for tables of the console that are searched by them. */
 export const peopleNamed = (pattern: string): string =>
@@ -29,9 +29,19 @@ export function isShutByStaff(user: string): string {
   return `(${user}.suspended_at IS NOT NULL AND ${user}.awaits_staff_since IS NULL)`;
 }
 
-/** The person is known to be of age; who never said when they were born is not. */
+/** The person is known to be so many years old; who never said when they were born is not. */
+export function isOfYears(user: string, years: number): string {
+  return `COALESCE(${user}.date_of_birth <= CURRENT_DATE - interval '${String(years)} years', FALSE)`;
+}
+
+/** The person is known to be of age. */
 export function isOfAge(user: string): string {
-  return `COALESCE(${user}.date_of_birth <= CURRENT_DATE - interval '${String(authLimits.adultAgeYears)} years', FALSE)`;
+  return isOfYears(user, authLimits.adultAgeYears);
+}
+
+/** A guardian consented by mail to the account, and that stands. */
+export function hasGuardiansConsent(user: string): string {
+  return `(${user}.guardian_email IS NOT NULL AND ${user}.guardian_consented_at IS NOT NULL)`;
 }
 
 /**
@@ -78,6 +88,12 @@ export const people = {
   /** UPDATE that keeps where the person of this id lives. */
   setCountry: (id: string, country: string): string =>
     `UPDATE users SET country = ${country}, updated_at = now() WHERE id = ${id}`,
+
+  /** UPDATE that gives the person of this id a role they do not have, in the order in which roles are kept. */
+  addRole: (id: string, role: Role): string =>
+    `UPDATE users SET updated_at = now(),
+       roles = ARRAY(SELECT held FROM unnest(roles || '{${role}}'::text[]) AS held ORDER BY held COLLATE "C")
+     WHERE id = ${id} AND NOT '${role}' = ANY(roles) RETURNING old.roles AS before, new.roles AS after`,
 
   /** What somebody is called, as `fullName` says it. */
   displayName: (user: string): string => `CASE

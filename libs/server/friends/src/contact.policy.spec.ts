@@ -84,6 +84,23 @@ describe('who may contact whom', () => {
       }
   });
 
+  test('[154] a minor is endorsed by friends, own teachers and classmates up to 19, others by who shares a forum too', () => {
+    const may = (actor: PersonFacts, other: PersonFacts, ...held: Tie[]): boolean =>
+      mayContact('ENDORSE', facts(actor, other, ...held), today);
+    for (const actor of [minor, peer, adult, staff, unknown]) {
+      for (const tie of ['FRIENDS', 'TEACHES'] as const) expect(may(actor, minor, tie)).toBe(true);
+      expect(may(actor, minor, 'CLASS')).toBe(actor === minor || actor === peer);
+      expect(may(actor, minor, 'FORUM', 'SCHOOL', 'STAFF')).toBe(false);
+      expect(may(actor, unknown, 'FORUM', 'SCHOOL', 'STAFF')).toBe(false);
+      for (const other of [peer, adult, staff]) {
+        for (const tie of ['FRIENDS', 'TAUGHT', 'CLASS', 'FORUM'] as const)
+          expect(may(actor, other, tie)).toBe(true);
+        expect(may(actor, other, 'SCHOOL', 'STAFF')).toBe(false);
+      }
+    }
+    expect(mayContact('ENDORSE', { ...facts(minor, minor, ...ties), isSelf: true }, today)).toBe(false);
+  });
+
   test('a request reads the same from both sides: a minor may ask only those who may ask them', () => {
     for (const one of standings)
       for (const other of standings)

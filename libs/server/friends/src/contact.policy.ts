@@ -13,6 +13,8 @@ export const contactWays = [
   'SEE_ONLINE',
   /** To write, call or invite outside of what both share anyway (checklist lines 75, 143). */
   'TALK',
+  /** To say on their profile what one thinks of them (checklist line 154). */
+  'ENDORSE',
 ] as const;
 
 export type ContactWay = (typeof contactWays)[number];
@@ -44,10 +46,12 @@ type Row = Readonly<Record<Standing, Need>>;
 const known: Need = ['FRIENDS', 'TEACHES', 'TAUGHT'];
 const together: Need = ['FRIENDS', 'TEACHES', 'TAUGHT', 'CLASS', 'FORUM'];
 const sameAge: Need = ['FRIENDS', 'TEACHES', 'TAUGHT', 'CLASS', 'FORUM', 'SCHOOL'];
-const shownKnown: Need = ['FRIENDS', 'TEACHES', 'TAUGHT', 'STAFF'];
-const shownTogether: Need = ['FRIENDS', 'TEACHES', 'TAUGHT', 'STAFF', 'CLASS', 'FORUM'];
+const shownKnown: Need = ['FRIENDS', 'TEACHES', 'TAUGHT', 'STAFF', 'GUARDS'];
+const shownTogether: Need = ['FRIENDS', 'TEACHES', 'TAUGHT', 'STAFF', 'GUARDS', 'CLASS', 'FORUM'];
 const watchers: Need = ['FRIENDS', 'TEACHES', 'STAFF'];
 const friends: Need = ['FRIENDS'];
+const ofClass: Need = ['FRIENDS', 'TEACHES', 'TAUGHT', 'CLASS'];
+const ownTeachers: Need = ['FRIENDS', 'TEACHES'];
 
 /** What is needed towards each standing, in the order of `standings`; nothing leads to the hidden. */
 const row = (MINOR: Need, PEER: Need, ADULT: Need, UNKNOWN: Need): Row => ({
@@ -93,6 +97,14 @@ export const contactTable: Readonly<Record<ContactWay, Readonly<Record<Standing,
     UNKNOWN: row(friends, friends, friends, friends),
     HIDDEN: nobody,
   },
+  ENDORSE: {
+    MINOR: row(ofClass, together, together, ofClass),
+    PEER: row(ofClass, together, together, ofClass),
+    // A grown-up of a class is no classmate of its minors.
+    ADULT: row(ownTeachers, together, together, known),
+    UNKNOWN: row(ownTeachers, together, together, known),
+    HIDDEN: nobody,
+  },
 };
 
 /** Who with any of these roles is no mere student. */
@@ -104,6 +116,7 @@ export const withOneself: Readonly<Record<ContactWay, boolean>> = {
   SUGGEST: true,
   SEE_ONLINE: true,
   TALK: false,
+  ENDORSE: false,
 };
 
 /** What of somebody decides their standing. */

@@ -95,9 +95,24 @@ export class ContactService implements OnApplicationBootstrap {
         AND (r.status <> 'PENDING' OR ${this.sqlWithoutBlocks('REQUEST', viewerId, person)}))`;
   }
 
+  /** SQL of whether the first has this tie with the second. @param one SQL of an id @param other of the other's */
+  tieSql(kind: ContactTieKind, one: string, other: string): string {
+    return this.contactTies.sql(kind, one, other);
+  }
+
   /** SQL of rows of `name` and `path`: what of this kind two people share. @param one SQL of an id @param other of the other's */
   sharedSql(kind: ContactTieKind, one: string, other: string): string {
     return this.contactTies.sharedSql(kind, one, other);
+  }
+
+  /** SQL of one column `id`: who is to this person what the kind says, as a teacher is. @param personId SQL of an id */
+  towardSql(kind: ContactTieKind, personId: string): string {
+    return this.contactTies.towardSql(kind, personId);
+  }
+
+  /** SQL of rows of `id` and `kind`: people with whom the person has a tie by which others are suggested. */
+  matesSql(person: string): string {
+    return this.contactTies.matesSql(person);
   }
 
   /**

@@ -5,6 +5,8 @@ import { BlockService } from './blocks/block.service';
 import { UserBlock } from './blocks/user-block.entity';
 import { UserCardResolver } from './cards/user-card.resolver';
 import { UserCardService } from './cards/user-card.service';
+import { UserFriendsResolver } from './cards/user-friends.resolver';
+import { UserFriendsService } from './cards/user-friends.service';
 import { ContactService } from './contact.service';
 import { FriendsPersonalData } from './friends.personal-data';
 import { FriendsService } from './friends.service';
@@ -14,7 +16,10 @@ import { FriendActivityProcessor } from './relations/friend-activity.processor';
 import { FriendRelation } from './relations/friend-relation.entity';
 import { FriendRequestResolver } from './relations/friend-request.resolver';
 import { FriendRequestService } from './relations/friend-request.service';
+import { FriendsGuardianTopic } from './relations/friends.guardian-topic';
 import { RequestLogTask } from './relations/request-log.task';
+import { FriendSuggestionsResolver } from './suggestions/friend-suggestions.resolver';
+import { FriendSuggestionsService } from './suggestions/friend-suggestions.service';
 
 /** Who is whose friend, who has asked whom, and who has blocked whom. */
 @Module({
@@ -24,15 +29,20 @@ import { RequestLogTask } from './relations/request-log.task';
     BlockService,
     ContactService,
     FriendActivityProcessor,
+    FriendsGuardianTopic,
     FriendNoticesProcessor,
     FriendNoticeSubjects,
     FriendRequestResolver,
     FriendRequestService,
     FriendsPersonalData,
     FriendsService,
+    FriendSuggestionsResolver,
+    FriendSuggestionsService,
     RequestLogTask,
     UserCardResolver,
     UserCardService,
+    UserFriendsResolver,
+    UserFriendsService,
   ],
   exports: [ContactService, FriendsService],
 })

@@ -1,5 +1,14 @@
 export { type ActivityKeeper, ActivityLog, type HeardAction, KeepsActivity } from './activity/activity-log';
 export {
+  type Deed,
+  type DeedKey,
+  type DeedListener,
+  Deeds,
+  deedsOf,
+  HearsDeeds,
+  type HeardDeed,
+} from './activity/deeds';
+export {
   ActingUser,
   actingUserKey,
   actingUserNames,
@@ -48,11 +57,21 @@ export {
   type ContactTieKind,
   contactTieKinds,
   ContactTieSource,
+  mostMates,
 } from './contact-ties/contact-tie';
 export { ContactTies } from './contact-ties/contact-ties';
 export { uploadOrigin } from './config/objects.schema';
 export { type DueItem, type DueSource, HasDueItems } from './due/due-source';
 export { DueItems } from './due/due-items';
+export {
+  type GuardianDay,
+  type GuardianEntry,
+  type GuardianFigure,
+  type GuardianTopic,
+  type GuardianTopicContent,
+  TellsGuardians,
+} from './guardian-topics/guardian-topic';
+export { GuardianTopics } from './guardian-topics/guardian-topics';
 export { describeError } from './errors/describe-error';
 export { DomainError } from './errors/domain-error';
 export { SocketErrorFilter } from './errors/socket-error.filter';
@@ -131,6 +150,7 @@ export {
 } from './rate-limits/limited.decorator';
 export { type RateLimit, RateLimits } from './rate-limits/rate-limits.port';
 export { type LocalPeople, LocalPeopleSource, LocalPeopleSources } from './people/local-people';
+export { KeepsSchools, type SchoolEntry, type SchoolKeeper, Schools } from './people/schools';
 export {
   inWords,
   type PersonRecordRow,
@@ -156,7 +176,7 @@ export { Scheduler } from './schedule/scheduler';
 export { SearchFindingsModel, SearchSuggestionsModel, SearchTextPartModel } from './search/search.model';
 export { SearchService } from './search/search.service';
 export { Finds, type SearchSource, type SuggestionSource, Suggests } from './search/search-source';
-export { foldText, isOfSeveralWords, toTextQuery, wordsOf } from './search/search-words';
+export { beginningsOf, foldText, isOfSeveralWords, toTextQuery, wordsOf } from './search/search-words';
 export { markMatches, type Matcher, matcherOf, snippetOf } from './search/text-marks';
 export { idArray, ofEachUser } from './sql/of-each-user';
 export { within } from './shutdown/within';
@@ -166,6 +186,7 @@ export { PreparedQueries } from './sql/prepared-queries';
 export {
   type AnyRow,
   definedStatements,
+  forgetStatements,
   queryOf,
   type Statement,
   statement,

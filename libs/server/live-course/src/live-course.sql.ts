@@ -1,3 +1,13 @@
+/** SQL of whether the place of this alias is one in its group still: who was withdrawn has none. */
+export const isIn = (member: string): string => `${member}.state <> 'WITHDRAWN'`;
+
+/** Brings somebody's own place in a group into a statement; without one, there is no row. */
+export const joinOwn = (own: string, groupId: string, userId: string): string =>
+  `JOIN live_course_members ${own} ON ${own}.group_id = ${groupId} AND ${own}.user_id = ${userId} AND ${isIn(own)}`;
+
+/** SQL of whether the place of this alias is a teacher's or an assistant's (checklist line 184). */
+export const teaches = (member: string): string => `(${member}.role IN ('TEACHER', 'ASSISTANT'))`;
+
 /**
  * SQL of whether the first user teaches the second, for statements of other domains to take in: somebody they are entered
  * for (checklist line 98), or a student of a course they teach, until it ends.
@@ -13,6 +23,31 @@ export function studentsOf(teacherId: string): string {
     UNION
     SELECT pupil.user_id FROM live_course_members teaching
     JOIN live_course_groups course ON course.id = teaching.group_id AND course.session_ends_at > now()
-    JOIN live_course_members pupil ON pupil.group_id = course.id AND pupil.role = 'STUDENT'
-    WHERE teaching.user_id = ${teacherId} AND teaching.role = 'TEACHER'`;
+    JOIN live_course_members pupil ON pupil.group_id = course.id AND pupil.role = 'STUDENT' AND ${isIn('pupil')}
+    WHERE teaching.user_id = ${teacherId} AND teaching.role = 'TEACHER' AND ${isIn('teaching')}`;
+}
+
+/** SQL of whether both are students of one group, until its course ends. */
+export function areClassmates(one: string, other: string): string {
+  return `${other} IN (${classmatesOf(one)})`;
+}
+
+/** SQL of one column `id`: everybody who learns together with this person, by the same rule. */
+export function classmatesOf(person: string): string {
+  return `
+    SELECT mate.user_id AS id FROM live_course_members own JOIN live_course_members mate USING (group_id)
+    JOIN live_course_groups course ON course.id = group_id AND course.session_ends_at > now()
+    WHERE own.user_id = ${person} AND mate.user_id <> own.user_id AND own.role = 'STUDENT' AND mate.role = 'STUDENT'
+      AND ${isIn('own')} AND ${isIn('mate')}`;
+}
+
+/** SQL of one column `id`: everybody who teaches this person, by the same rule. */
+export function teachersOf(studentId: string): string {
+  return `
+    SELECT entered.teacher_id AS id FROM teacher_students entered WHERE entered.student_id = ${studentId}
+    UNION
+    SELECT teaching.user_id FROM live_course_members pupil
+    JOIN live_course_groups course ON course.id = pupil.group_id AND course.session_ends_at > now()
+    JOIN live_course_members teaching ON teaching.group_id = course.id AND teaching.role = 'TEACHER' AND ${isIn('teaching')}
+    WHERE pupil.user_id = ${studentId} AND pupil.role = 'STUDENT' AND ${isIn('pupil')}`;
 }

@@ -4,6 +4,7 @@ import { AnalyticsHomePart } from './analytics/analytics.home-part';
 import { AnalyticsService } from './analytics/analytics.service';
 import { FrontEndLogController } from './front-end-logs/front-end-log.controller';
 import { FrontEndLogService } from './front-end-logs/front-end-log.service';
+import { TimeSpentGuardianTopic } from './guardian-topic/time-spent.guardian-topic';
 import { LoggingPersonalData } from './logging.personal-data';
 import { ActionPartitions } from './partitions/action-partitions';
 import { RollUpService } from './roll-up/roll-up.service';
@@ -28,6 +29,7 @@ import { UserActionService } from './user-actions/user-action.service';
     LoggedActivity,
     LoggingPersonalData,
     RollUpService,
+    TimeSpentGuardianTopic,
     UserActionService,
   ],
 })

@@ -1,5 +1,5 @@
 import { createFeaturesRouter, createNotesRouter, createViewsRouter } from '@lyceum/admin';
-import { createAuditRouter, createUsersRouter } from '@lyceum/auth';
+import { createAuditRouter, createTeacherApplicationsRouter, createUsersRouter } from '@lyceum/auth';
 import {
   createHomeRouter,
   createJobsRouter,
@@ -22,6 +22,7 @@ export function createAppRouter(get: ServiceFinder) {
     promoCodes: createPromoCodesRouter(get),
     tables: createTablesRouter(get),
     users: createUsersRouter(get),
+    educators: createTeacherApplicationsRouter(get),
     notes: createNotesRouter(get),
     views: createViewsRouter(get),
     features: createFeaturesRouter(get),

@@ -1,14 +1,41 @@
 import { FriendsModule } from '@lyceum/friends';
 import { Module } from '@nestjs/common';
+import { ActivitiesListener } from './activities/activities.listener';
+import { ActivityResolver } from './activities/activity.resolver';
+import { ActivityService } from './activities/activity.service';
 import { UpdateProfileResolver } from './edit/update-profile.resolver';
 import { UpdateProfileService } from './edit/update-profile.service';
+import { EndorsementsModule } from './endorsements/endorsements.module';
 import { UserResolver } from './page/user.resolver';
 import { UserService } from './page/user.service';
+import { AudienceResolver } from './audience/audience.resolver';
+import { AudienceService } from './audience/audience.service';
+import { KpiResolver } from './points/kpi.resolver';
+import { KpiService } from './points/kpi.service';
+import { PointsListener } from './points/points.listener';
+import { PointsPersonalData } from './points/points.personal-data';
+import { RecountTask } from './points/recount.task';
 import { ProfilePersonalData } from './profile.personal-data';
 
 /** What somebody tells of themselves, and to whom. */
 @Module({
-  imports: [FriendsModule],
-  providers: [ProfilePersonalData, UpdateProfileResolver, UpdateProfileService, UserResolver, UserService],
+  imports: [EndorsementsModule, FriendsModule],
+  providers: [
+    AudienceResolver,
+    AudienceService,
+    ActivitiesListener,
+    ActivityResolver,
+    ActivityService,
+    KpiResolver,
+    KpiService,
+    PointsListener,
+    PointsPersonalData,
+    RecountTask,
+    ProfilePersonalData,
+    UpdateProfileResolver,
+    UpdateProfileService,
+    UserResolver,
+    UserService,
+  ],
 })
 export class ProfileModule {}

@@ -3,7 +3,7 @@ import { searchLimits } from '@lyceum/contracts/search';
 import { foldText, insertRow, statement, toTextQuery, wordsOf } from '@lyceum/kernel';
 
 /** A school's columns as the wire names them. */
-const school = `s.id, s.name AS "schoolName", s.street AS "schoolStreetAddress", s.city AS "schoolCity",
+export const schoolColumns = `s.id, s.name AS "schoolName", s.street AS "schoolStreetAddress", s.city AS "schoolCity",
   s.state AS "schoolState", s.country AS "schoolCountry", s.zipcode AS "schoolZipcode", s.full_address AS "schoolFullAddress"`;
 
 /** Of schools that have the words of what is looked for, so many are compared. */
@@ -34,7 +34,7 @@ export const searchQuery = statement<School>(
        SELECT FROM unnest($parts::text[]) AS each WHERE strpos(one.words, each) = 0 AND word_similarity(each, one.words) < 0.44)
      ORDER BY word_similarity($text, one.words) DESC, one.id LIMIT ${found}
    )
-   SELECT ${school} FROM schools s
+   SELECT ${schoolColumns} FROM schools s
    JOIN (SELECT id FROM beginning UNION SELECT id FROM worded UNION SELECT id FROM alike) one USING (id)
    ORDER BY s.words ^@ $text DESC, word_similarity($text, s.words) DESC, s.words, s.id LIMIT ${found}`,
 );
@@ -64,7 +64,7 @@ function partsOf(searchKey: string): string[] {
 /** The school of this name in this city of this state, or the one that it was merged into. */
 export const knownQuery = statement<School>(
   'schools.known',
-  `SELECT ${school} FROM schools known JOIN schools s ON s.id = COALESCE(known.merged_into, known.id)
+  `SELECT ${schoolColumns} FROM schools known JOIN schools s ON s.id = COALESCE(known.merged_into, known.id)
    WHERE known.country = $country AND search_fold(known.state) = search_fold($state)
      AND search_fold(known.city) = search_fold($city) AND search_fold(known.name) = search_fold($name)`,
 );

@@ -1,8 +1,20 @@
-/** What Mantine asks of a browser and jsdom does not have. Runs in `setupFiles` of the DOM tests. */
+/** What Mantine and our screens ask of a browser and jsdom does not have. Runs in `setupFiles` of the DOM tests. */
 class SilentResizeObserver implements ResizeObserver {
   observe = () => undefined;
   unobserve = () => undefined;
   disconnect = () => undefined;
+}
+
+/** Nothing comes near. */
+class SilentIntersectionObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+  takeRecords = () => [];
 }
 
 window.matchMedia ??= (query: string): MediaQueryList => ({
@@ -16,6 +28,7 @@ window.matchMedia ??= (query: string): MediaQueryList => ({
   dispatchEvent: () => false,
 });
 window.ResizeObserver ??= SilentResizeObserver;
+window.IntersectionObserver ??= SilentIntersectionObserver;
 window.HTMLElement.prototype.scrollIntoView ??= () => undefined;
 window.scrollTo = () => undefined;
 

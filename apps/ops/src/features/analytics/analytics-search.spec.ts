@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyticsRangeSchema, rangeProblem } from '@lyceum/contracts/logging';
 import {
-  analyticsSearchSchema,
   isUnfinished,
   lastDays,
   lastMonth,
+  readAnalyticsSearch,
   rangeOf,
   thisMonth,
 } from './analytics-search';
@@ -41,7 +41,7 @@ describe('the address of the analytics', () => {
   });
 
   it('leaves out what does not fit', () => {
-    const search = analyticsSearchSchema.parse({
+    const search = readAnalyticsSearch({
       report: 'x',
       type: 'Y',
       feature: 'forum',
@@ -52,6 +52,27 @@ describe('the address of the analytics', () => {
     expect(search.type).toBeUndefined();
     expect(search.steps).toHaveLength(3);
   });
+
+  it('reads what fits', () => {
+    const steps = [{ feature: 'home' }, {}, { actionType: 'CREATE', feature: 'forum' }];
+    const said = {
+      report: 'funnel',
+      from: '2026-01-01',
+      to: '2026-02-28',
+      compare: false,
+      figure: 'minutes',
+      steps,
+    };
+    expect(readAnalyticsSearch(said)).toEqual({ ...said, type: undefined, feature: undefined });
+  });
+
+  it.each([
+    ['a day there is not', { to: '2026-02-30' }],
+    ['a step of something else', { steps: [{ feature: 'home' }, { feature: 'moon' }] }],
+    ['one step', { steps: [{}] }],
+    ['too many', { steps: Array.from({ length: 9 }, () => ({})) }],
+    ['what is no list', { steps: 'home', compare: 'no', from: 7 }],
+  ])('leaves out %s', (_, said) => expect(readAnalyticsSearch(said)).toEqual(readAnalyticsSearch({})));
 });
 
 describe('changeText', () => {

@@ -1,13 +1,13 @@
 import {
+  type ActivityFeature,
   activityFeatures,
   type AnalyticsRange,
   dayAfter,
   type FunnelStep,
-  funnelStepSchema,
   loggingLimits,
+  type UserActionType,
   userActionTypes,
 } from '@lyceum/contracts/logging';
-import { z } from 'zod';
 
 /** The reports, in the order of their tabs. */
 export const reportNames = ['overview', 'features', 'retention', 'funnel', 'devices'] as const;
@@ -25,26 +25,61 @@ const usualSteps: FunnelStep[] = [
   { actionType: 'CREATE', feature: 'forum' },
 ];
 
-/** What the address of the analytics says. A value that does not fit counts as not given. */
-export const analyticsSearchSchema = z.object({
-  report: z.enum(reportNames).default('overview').catch('overview'),
+/** What the address of the analytics says. */
+export interface AnalyticsSearch {
+  readonly report: ReportName;
   /** Without them the last 28 days. */
-  from: z.iso.date().optional().catch(undefined),
-  to: z.iso.date().optional().catch(undefined),
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
   /** Whether the days before are shown beside. */
-  compare: z.boolean().default(true).catch(true),
-  figure: z.enum(figureNames).default('users').catch('users'),
-  type: z.enum(userActionTypes).optional().catch(undefined),
-  feature: z.enum(activityFeatures).optional().catch(undefined),
-  steps: z
-    .array(funnelStepSchema)
-    .min(2)
-    .max(loggingLimits.funnelSteps)
-    .default(usualSteps)
-    .catch(usualSteps),
-});
+  readonly compare: boolean;
+  readonly figure: FigureName;
+  readonly type?: UserActionType | undefined;
+  readonly feature?: ActivityFeature | undefined;
+  readonly steps: FunnelStep[];
+}
 
-export type AnalyticsSearch = z.output<typeof analyticsSearchSchema>;
+/** The search of an address. A value that does not fit counts as not given. */
+export function readAnalyticsSearch(raw: Readonly<Record<string, unknown>>): AnalyticsSearch {
+  return {
+    report: oneOf(reportNames, raw['report']) ?? 'overview',
+    from: dayOf(raw['from']),
+    to: dayOf(raw['to']),
+    compare: raw['compare'] !== false,
+    figure: oneOf(figureNames, raw['figure']) ?? 'users',
+    type: oneOf(userActionTypes, raw['type']),
+    feature: oneOf(activityFeatures, raw['feature']),
+    steps: stepsOf(raw['steps']) ?? usualSteps,
+  };
+}
+
+const oneOf = <Known extends string>(known: readonly Known[], value: unknown): Known | undefined =>
+  known.find((one) => one === value);
+
+/** A day `YYYY-MM-DD`; the thirtieth of February is none. */
+function dayOf(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
+  const day = new Date(value);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : undefined;
+}
+
+function stepsOf(value: unknown): FunnelStep[] | undefined {
+  if (!Array.isArray(value) || value.length < 2 || value.length > loggingLimits.funnelSteps) return undefined;
+  const steps = value.map(stepOf);
+  return steps.every((step) => step !== undefined) ? steps : undefined;
+}
+
+/** A step names known ones, or leaves them open. */
+function stepOf(value: unknown): FunnelStep | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { actionType, feature } = value as Readonly<Record<string, unknown>>;
+  const known = { actionType: oneOf(userActionTypes, actionType), feature: oneOf(activityFeatures, feature) };
+  if (known.actionType !== actionType || known.feature !== feature) return undefined;
+  return {
+    ...(known.actionType && { actionType: known.actionType }),
+    ...(known.feature && { feature: known.feature }),
+  };
+}
 
 /** What the address leaves out. */
 export const analyticsSearchDefaults = {
@@ -95,3 +130,10 @@ export function rangeOf(
   if (from !== undefined) return { from, to: to ?? dayAfter(from, 27) };
   return to === undefined ? lastDays(28, now) : { from: dayAfter(to, -27), to };
 }
+
+/** What the overview asks: figures of a range, of all actions or some. */
+export const overviewInput = (search: AnalyticsSearch) => ({
+  ...rangeOf(search),
+  actionType: search.type,
+  feature: search.feature,
+});

@@ -4,7 +4,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../app/trpc';
 import { besideColor, chartColor, mainColor } from '../../layout/chart-colors';
 import { formatNumber } from '../../tables/formats';
-import { type AnalyticsView, type FigureName, figureNames, isUnfinished, rangeOf } from './analytics-search';
+import {
+  type AnalyticsView,
+  type FigureName,
+  figureNames,
+  isUnfinished,
+  overviewInput,
+} from './analytics-search';
 import classes from './analytics.module.css';
 import { LazyLines } from './lazy-charts';
 import { changeText, dayText, figureLabels } from './figure-words';
@@ -13,8 +19,9 @@ import { ReportState } from './report-state';
 
 /** Users, visits, actions and time: in all, as a line by days, and as a table of the same numbers. */
 export function OverviewReport({ search, onSearch }: AnalyticsView) {
-  const input = { ...rangeOf(search), actionType: search.type, feature: search.feature };
-  const answer = trpc.analytics.overview.useQuery(input, { placeholderData: keepPreviousData });
+  const answer = trpc.analytics.overview.useQuery(overviewInput(search), {
+    placeholderData: keepPreviousData,
+  });
   const { figure, compare } = search;
   return (
     <ReportState answer={answer}>

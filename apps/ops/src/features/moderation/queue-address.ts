@@ -1,12 +1,6 @@
 import { moderationTable } from '@lyceum/contracts/moderation';
-import {
-  readView,
-  sortText,
-  tableSearch,
-  type TableQuestion,
-  type TableSearch,
-  toQuestion,
-} from '../../tables/table-address';
+import { readView, sortText, tableSearch, type TableSearch, toQuestion } from '../../tables/table-address';
+import type { TableQuestion } from '../../tables/table-question';
 
 const readSearch = tableSearch(moderationTable);
 

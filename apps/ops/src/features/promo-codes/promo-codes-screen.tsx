@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { usePaletteAct } from '../../app/palette/acts';
 import { trpc } from '../../app/trpc';
 import { useMay } from '../../app/use-may';
+import { lateDrawer } from '../../layout/late-drawer';
 import { TableScreen } from '../../tables/table-screen';
-import { ManyCodesDrawer } from './many-codes-drawer';
-import { PromoCodeDrawer } from './promo-code-drawer';
 import { usesText } from './promo-code-facts';
 import { PromoCodeStateBadge } from './promo-code-state';
+
+const PromoCodeDrawer = lateDrawer(() => import('./promo-code-drawer').then((it) => it.PromoCodeDrawer));
+const ManyCodesDrawer = lateDrawer(() => import('./many-codes-drawer').then((it) => it.ManyCodesDrawer));
 
 type Drawer = 'one' | 'many' | null;
 

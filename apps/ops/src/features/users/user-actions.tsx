@@ -49,7 +49,11 @@ export function UserActions({ user }: { readonly user: UserDetail }) {
           <Button size="xs" onClick={() => setEditing(true)}>
             Edit roles
           </Button>
-          <EditRolesDrawer user={isEditing ? rowOf(user) : null} onClose={() => setEditing(false)} />
+          <EditRolesDrawer
+            isOpen={isEditing}
+            user={isEditing ? rowOf(user) : null}
+            onClose={() => setEditing(false)}
+          />
         </>
       )}
     </>

@@ -3,9 +3,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../../app/trpc';
 import { useMay } from '../../app/use-may';
+import { lateDrawer } from '../../layout/late-drawer';
 import { TableScreen } from '../../tables/table-screen';
-import { EditRolesDrawer } from './edit-roles-drawer';
 import { fullName, userCells } from './user-cells';
+
+const EditRolesDrawer = lateDrawer(() => import('./edit-roles-drawer').then((it) => it.EditRolesDrawer));
 
 const localDescription = 'The people of the forums you run or moderate.';
 const nobodyHere = {
@@ -31,7 +33,7 @@ export function UsersScreen() {
           rowActions: (row: UserRow) => <EditButton row={row} onEdit={setEdited} />,
         })}
       />
-      {mayEdit && <EditRolesDrawer user={edited} onClose={() => setEdited(null)} />}
+      {mayEdit && <EditRolesDrawer isOpen={edited !== null} user={edited} onClose={() => setEdited(null)} />}
     </>
   );
 }

@@ -1,11 +1,22 @@
-import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
-import { analyticsSearchDefaults, analyticsSearchSchema } from '../../features/analytics/analytics-search';
+import {
+  createFileRoute,
+  type SearchSchemaInput,
+  stripSearchParams,
+  useNavigate,
+} from '@tanstack/react-router';
+import {
+  type AnalyticsSearch,
+  analyticsSearchDefaults,
+  readAnalyticsSearch,
+} from '../../features/analytics/analytics-search';
 import { AnalyticsScreen } from '../../features/analytics/analytics-screen';
 import { analyticsSection } from '../../features/analytics/section';
 
 export const Route = createFileRoute('/_console/analytics')({
   staticData: { section: analyticsSection },
-  validateSearch: analyticsSearchSchema,
+  validateSearch: (
+    raw: Partial<AnalyticsSearch> & Record<string, unknown> & SearchSchemaInput,
+  ): AnalyticsSearch => readAnalyticsSearch(raw),
   search: { middlewares: [stripSearchParams(analyticsSearchDefaults)] },
   component: Analytics,
 });

@@ -1,21 +1,24 @@
+import { fullName } from '@lyceum/contracts/auth';
+import { isChineseEnvironment } from '@lyceum/contracts/common';
 import { lazyDialog } from '@lyceum/shell';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { needsNamePrompt } from '../../features/account/name-prompt/needs-name-prompt';
+import { needsNameModal } from '../../features/account/name-modal/needs-name-modal';
 import { shellMeOptions } from './use-shell-data';
 
-const NamePrompt = lazyDialog(() =>
-  import('../../features/account/name-prompt/name-prompt').then((it) => it.NamePrompt),
+const NameModal = lazyDialog(() =>
+  import('../../features/account/name-modal/name-modal').then((it) => it.NameModal),
 );
 
-/** Asks for the name of whoever has not confirmed it, over the screen they came for (checklist line 43). */
+/** Asks who somebody is that has not confirmed it, over the screen they came for (checklist line 43). */
 export function NameGate() {
-  const queryClient = useQueryClient();
+  const { config } = useRouteContext({ from: '__root__' });
   const me = useQuery(shellMeOptions()).data?.me;
-  if (!me || !needsNamePrompt(me)) return null;
+  if (!me || !needsNameModal(me)) return null;
   return (
     <Suspense>
-      <NamePrompt me={me} onConfirmed={() => void queryClient.invalidateQueries()} />
+      <NameModal name={fullName(me)} withChineseTaipei={isChineseEnvironment(config.appEnvironment)} />
     </Suspense>
   );
 }

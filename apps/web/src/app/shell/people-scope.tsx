@@ -1,25 +1,18 @@
 import { type UserLinkProps, UserLinkScope, whenMovedOrIdle } from '@lyceum/ui';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { loadUserCard, PersonLink } from './person-link';
 
-const UserHoverCard = lazy<ComponentType<UserLinkProps>>(() =>
-  import('../../features/friends/user-hover-card').then(
-    ({ UserHoverCard: component }) => ({ default: component }),
-    // The name alone will do where its card cannot be had.
-    () => ({ default: ({ children }) => children }),
-  ),
-);
+const linked = (props: UserLinkProps): ReactNode => <PersonLink {...props} />;
 
-const withCard = (props: UserLinkProps): ReactNode => (
-  <Suspense fallback={props.children}>
-    <UserHoverCard {...props} />
-  </Suspense>
-);
-
-const plain = ({ children }: UserLinkProps): ReactNode => children;
-
-/** Has names within open their people's cards, on every signed-in screen. Their file leaves the line to what is read. */
+/** Has names within lead to their people, on every signed-in screen. The file of the cards leaves the line to what is read. */
 export function PeopleScope({ children }: { readonly children: ReactNode }) {
-  const [hasCards, setHasCards] = useState(false);
-  useEffect(() => whenMovedOrIdle(() => setHasCards(true)), []);
-  return <UserLinkScope render={hasCards ? withCard : plain}>{children}</UserLinkScope>;
+  useEffect(
+    () =>
+      whenMovedOrIdle(() => {
+        // Asked for again by whoever wants a card.
+        loadUserCard().catch(() => undefined);
+      }),
+    [],
+  );
+  return <UserLinkScope render={linked}>{children}</UserLinkScope>;
 }

@@ -1,10 +1,10 @@
 import type { SessionUser } from '@lyceum/session';
-import { mainId, SkipLink } from '@lyceum/shell';
+import { lazyPart, mainId, SkipLink } from '@lyceum/shell';
 import { BrandMark, iconButton, useBrandName } from '@lyceum/ui';
 import { VisuallyHidden } from '@mantine/core';
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { Link, useLocation, useRouteContext } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { newNotifications } from '../../features/notifications/notifications.messages';
 import { useNotificationCount } from '../../features/notifications/use-notification-count';
 import { showsToolBar } from '../tool-segments';
@@ -18,6 +18,8 @@ import { ToolBar } from './tool-bar';
 import { Tools } from './tools';
 import { useNavigationToggle } from './use-navigation-toggle';
 import { useShellData } from './use-shell-data';
+
+const EducatorBanner = lazyPart(() => import('./educator-banner').then((it) => it.EducatorBanner));
 
 interface ShellFrameProps {
   readonly user: SessionUser;
@@ -76,6 +78,7 @@ export function ShellFrame({ user, children }: ShellFrameProps) {
         </ToolBar>
       )}
       <main id={mainId} className={classes.main}>
+        {me?.awaitsTeacherRole && <Waiting />}
         {children}
       </main>
       <VisuallyHidden role="status">{news > 0 && newNotifications({ count: news })}</VisuallyHidden>
@@ -87,6 +90,15 @@ export function ShellFrame({ user, children }: ShellFrameProps) {
         tools={!hasTools && <Tools label={messages.tools()} news={news} />}
       />
     </div>
+  );
+}
+
+/** Said to who asked to be an educator, until staff decide. */
+function Waiting() {
+  return (
+    <Suspense>
+      <EducatorBanner />
+    </Suspense>
   );
 }
 

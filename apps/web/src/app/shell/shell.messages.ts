@@ -25,6 +25,7 @@ export const tools = message('Tools');
 export const admin = message('Admin');
 export const liveCourse = message('Live Course');
 export const mg20InAction = message('mG20 in Action');
+export const family = message('Family');
 export const chats = message('Chats');
 export const toolBar = message('Tool bar');
 export const viewAs = message('View as');

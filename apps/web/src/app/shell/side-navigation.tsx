@@ -4,6 +4,7 @@ import {
   IconCalendarTime,
   IconChalkboard,
   IconFlag,
+  IconHeartHandshake,
   IconLogout,
   IconMessages,
   IconSchool,
@@ -29,6 +30,7 @@ export const tabIcons: Readonly<Record<SideTab['id'], typeof IconBooks>> = {
   studying: IconSchool,
   live: IconCalendarTime,
   summit: IconFlag,
+  family: IconHeartHandshake,
   chats: IconMessages,
 };
 

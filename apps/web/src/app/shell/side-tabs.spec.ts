@@ -7,6 +7,7 @@ const nobody: TabFacts = {
   isTeacher: false,
   hasStudentCode: false,
   hasLiveCourses: false,
+  looksAfterStudents: false,
   isInActiveCycle: false,
 };
 const labels = (facts: Partial<TabFacts>): string[] =>
@@ -30,6 +31,15 @@ describe('[23] the side tabs', () => {
       'Community',
       'Teacher',
       'Student',
+      'Chats',
+    ]);
+  });
+
+  it('have Family for who looks after somebody', () => {
+    expect(labels({ roles: ['GUARDIAN'], looksAfterStudents: true })).toEqual([
+      'Konnect',
+      'Community',
+      'Family',
       'Chats',
     ]);
   });

@@ -7,13 +7,24 @@ export interface TabFacts {
   readonly isTeacher: boolean;
   readonly hasStudentCode: boolean;
   readonly hasLiveCourses: boolean;
+  /** Whether there is a student they look after. */
+  readonly looksAfterStudents: boolean;
   /** Whether the user is in the classroom of a summit cycle that is going on (checklist line 36). */
   readonly isInActiveCycle: boolean;
 }
 
 export interface SideTab {
   readonly id:
-    'konnect' | 'community' | 'admin' | 'courses' | 'teaching' | 'studying' | 'live' | 'summit' | 'chats';
+    | 'konnect'
+    | 'community'
+    | 'admin'
+    | 'courses'
+    | 'teaching'
+    | 'studying'
+    | 'live'
+    | 'summit'
+    | 'family'
+    | 'chats';
   readonly label: string;
   readonly path: string;
   /** First segments of the addresses that belong to it besides its own. */
@@ -24,7 +35,7 @@ export interface SideTab {
 
 /** The tabs of the left navigation, in their order; Log out comes after them. Who has no area has no tab of it. */
 export function sideTabs(facts: TabFacts): SideTab[] {
-  const { roles, isTeacher, hasStudentCode, hasLiveCourses, isInActiveCycle } = facts;
+  const { roles, isTeacher, hasStudentCode, hasLiveCourses, looksAfterStudents, isInActiveCycle } = facts;
   const hasBothViews = isTeacher && hasStudentCode;
   const courses: SideTab[] = hasBothViews
     ? [
@@ -39,6 +50,7 @@ export function sideTabs(facts: TabFacts): SideTab[] {
     ...courses,
     ...when(hasLiveCourses, { id: 'live', label: messages.liveCourse(), path: '/lc-grouplist' }),
     ...when(isInActiveCycle, { id: 'summit', label: messages.mg20InAction(), path: '/mg20Tour' }),
+    ...when(looksAfterStudents, { id: 'family', label: messages.family(), path: '/guardian' }),
     { id: 'chats', label: messages.chats(), path: '/chat' },
   ];
 }

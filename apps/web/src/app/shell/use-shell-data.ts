@@ -27,6 +27,7 @@ export function useShellData(user: SessionUser): { me: ShellUser | undefined; fa
     isTeacher: me?.isTeacher ?? false,
     hasStudentCode: me?.hasStudentCode ?? false,
     hasLiveCourses: me?.hasLiveCourses ?? false,
+    looksAfterStudents: me?.looksAfterStudents ?? false,
     isInActiveCycle,
   };
   return { me, facts };

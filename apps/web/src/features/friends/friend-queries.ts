@@ -1,5 +1,6 @@
 import {
   BlockedUsersDocument,
+  FriendSuggestionsDocument,
   FriendRequestsDocument,
   FriendsDocument,
   graphqlPages,
@@ -44,7 +45,12 @@ export function peopleQuery(list: PeopleList, me: string) {
   });
 }
 
+/** People `me` may know; with a search, those of whose name a part begins so. */
+export function suggestionsQuery(me: string, search: string) {
+  return graphqlQueryOptions(FriendSuggestionsDocument, { userId: me, queryString: search || null });
+}
+
 /** Has the lists of people ask again, and profiles, which tell friends more. */
 export function refreshPeople(queryClient: QueryClient): Promise<void> {
-  return refreshQueries(queryClient, ProfileDocument, ...Object.values(documents));
+  return refreshQueries(queryClient, ProfileDocument, FriendSuggestionsDocument, ...Object.values(documents));
 }

@@ -1,4 +1,4 @@
-import type { FriendState } from '@lyceum/contracts/friends';
+import type { FriendState, FriendSuggestionReason } from '@lyceum/contracts/friends';
 import { type Message, message, plural } from '@lyceum/contracts/messages';
 
 export const writeTo = message('Message {firstName}');
@@ -20,6 +20,22 @@ export const becameFriends = message('Became friends {when}');
 export const noFriends = message(
   "No friends yet. Open somebody's card in a forum and press “Add as friend”.",
 );
+export const peopleYouMayKnow = message('People you may know');
+export const aboutPeopleYouMayKnow = message(
+  'From your friends’ friends, your classes, your school and your forums. Nobody is told that you see them here.',
+);
+export const findByName = message('Find by name');
+export const nobodyYouMayKnow = message(
+  'Nobody yet. Join a forum, add your school or make a first friend, and people you may know appear here.',
+);
+export const nobodyOfThisName = message('Nobody of “{search}” among the people you may know.');
+/** Why somebody is suggested. */
+export const suggestedFor: Readonly<Record<FriendSuggestionReason, Message<string>>> = {
+  FRIENDS: message('Friends in common'),
+  CLASS: message('Your class'),
+  SCHOOL: message('Your school'),
+  FORUM: message('Same forum'),
+};
 export const blockedPeople = message('Blocked people');
 export const aboutBlockedPeople = message(
   'You and they see nothing of each other. Nobody is told that they are blocked.',
@@ -60,7 +76,7 @@ export const takingBackFailed = message(
 export const endingFailed = message('Sorry, there was an error ending the friendship. Please try again.');
 export const requestTakenBack = message('Friend request taken back.');
 export const friendshipEnded = message('You are no longer friends.');
-export const showCard = message('show card');
+export const openProfile = message('Open profile');
 
 /** What the friend button says in each state (checklist line 137); on one's own card it says `you`. */
 export const friendButton: Readonly<Record<FriendState, Message<string>>> = {

@@ -1,4 +1,5 @@
 import { fullName } from '@lyceum/contracts/auth';
+import { UserLink } from '@lyceum/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { WholeCard } from './friend-queries';
@@ -29,7 +30,9 @@ export function InCommon({ person: { forumsInCommon, friendsInCommon } }: { read
         <SharedRow
           label={messages.friendsInCommon({ count: friendsInCommon?.count ?? 0 })}
           items={friends.map((friend) => (
-            <span key={friend.id}>{fullName(friend)}</span>
+            <UserLink key={friend.id} user={friend}>
+              {fullName(friend)}
+            </UserLink>
           ))}
         />
       )}

@@ -1,14 +1,15 @@
-import { fullName } from '@lyceum/contracts/auth';
 import { QueryContent } from '@lyceum/shell';
-import { CardListSkeleton, RelativeTime, rich, SectionCard, UserAvatar, UserLink } from '@lyceum/ui';
+import { CardListSkeleton, RelativeTime, rich, SectionCard } from '@lyceum/ui';
 import { useSession } from '@lyceum/session';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type PeopleList, peopleQuery, type PersonCard } from './friend-queries';
+import { type PeopleList, peopleQuery } from './friend-queries';
 import * as messages from './friends.messages';
 import classes from './people-settings.module.css';
 import { PersonActions } from './person-actions';
+import { PersonName } from './person-name';
+import { SuggestedFriends } from './suggested-friends';
 
 type SinceText = typeof messages.asked;
 
@@ -47,12 +48,13 @@ const texts: Readonly<Record<PeopleList, ListTexts>> = {
   },
 };
 
-/** Friends, requests and blocked people, in the settings (checklist lines 140, 144). */
+/** Friends, requests, whom one may know and blocked people, in the settings (checklist lines 140, 144, 262). */
 export function PeopleSettings() {
   return (
     <>
       <PeopleSection list="requests" />
       <PeopleSection list="friends" />
+      <SuggestedFriends />
       <PeopleSection list="sent" />
       <PeopleSection list="blocked" />
     </>
@@ -86,7 +88,10 @@ function People({ list }: { readonly list: PeopleList }): ReactNode {
             <ul>
               {rows.map((row) => (
                 <li key={row.user.id} className={classes.row}>
-                  <PersonName person={row.user} since={since} at={row.since} />
+                  <PersonName
+                    person={row.user}
+                    detail={rich(since, { when: <RelativeTime at={row.since} /> })}
+                  />
                   <PersonActions list={list} person={row.user} />
                 </li>
               ))}
@@ -105,26 +110,5 @@ function People({ list }: { readonly list: PeopleList }): ReactNode {
         );
       }}
     </QueryContent>
-  );
-}
-
-interface PersonNameProps {
-  readonly person: PersonCard;
-  readonly since: SinceText;
-  readonly at: string;
-}
-
-function PersonName({ person, since, at }: PersonNameProps) {
-  const { firstName, lastName, pictureUrl } = person;
-  return (
-    <div className={classes.person}>
-      <UserAvatar firstName={firstName} lastName={lastName} src={pictureUrl ?? null} size={40} decorative />
-      <div className={classes.words}>
-        <UserLink user={person}>
-          <span className={classes.name}>{fullName(person)}</span>
-        </UserLink>
-        <div className={classes.detail}>{rich(since, { when: <RelativeTime at={at} /> })}</div>
-      </div>
-    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { fullName } from '@lyceum/contracts/auth';
-import { UserAvatar } from '@lyceum/ui';
+import { UserAvatar, type UserLinkProps, UserLinkScope } from '@lyceum/ui';
 import { Skeleton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { CardFailure } from './card-failure';
 import type { WholeCard } from './friend-queries';
 import * as messages from './friends.messages';
@@ -34,6 +36,13 @@ export function PersonCard({ userId, onLeave }: PersonCardProps) {
   return <CardFailure onRetry={() => void card.refetch()} />;
 }
 
+/** A card opens no card. */
+const withoutCard = ({ user, children }: UserLinkProps): ReactNode => (
+  <Link to="/u/$userId" params={{ userId: user.id }} preload={false}>
+    {children}
+  </Link>
+);
+
 interface CardContentProps extends Pick<PersonCardProps, 'onLeave'> {
   readonly person: WholeCard;
 }
@@ -55,11 +64,22 @@ function CardContent({ person, onLeave }: CardContentProps) {
           <div className={classes.detail}>
             <PersonStanding person={person} />
           </div>
+          <Link
+            to="/u/$userId"
+            params={{ userId: person.id }}
+            preload={false}
+            className={classes.open ?? ''}
+            onClick={onLeave}
+          >
+            {messages.openProfile()}
+          </Link>
         </div>
       </div>
       {sharesAnything(person) && (
         <div className={classes.inCommon}>
-          <InCommon person={person} />
+          <UserLinkScope render={withoutCard}>
+            <InCommon person={person} />
+          </UserLinkScope>
         </div>
       )}
       <div className={classes.actions}>

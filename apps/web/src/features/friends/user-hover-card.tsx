@@ -1,116 +1,102 @@
 import { fullName } from '@lyceum/contracts/auth';
-import type { UserLinkProps } from '@lyceum/ui';
-import { Popover, VisuallyHidden } from '@mantine/core';
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import * as messages from './friends.messages';
+import type { LinkedUser } from '@lyceum/ui';
+import { Popover } from '@mantine/core';
+import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { PersonCard } from './person-card';
 import classes from './user-hover-card.module.css';
 
-/** `hovered` while the pointer is on name or card, `focused` while the focus is on the name, `held` after a press. */
-type CardState = 'closed' | 'hovered' | 'focused' | 'held';
+/** `hovered` while the pointer is on name or card, `focused` while the focus is on the name, `held` to stay. */
+export type CardState = 'closed' | 'hovered' | 'focused' | 'held';
 
-/** A pointer that only passes by opens nothing; one on its way to the card does not close it. Milliseconds. */
-const delays = { open: 350, close: 250 } as const;
+/** How long the pointer may be beyond name and card, as on its way from the one to the other. Milliseconds. */
+const closesAfter = 250;
 
-/**
- * A name that opens its person's card on hover and on focus; a press or a touch opens it to stay and moves the focus
- * into it (checklist line 145).
- */
-export function UserHoverCard({ user, children }: UserLinkProps) {
-  const card = useCardState();
-  const { state, set } = card;
-  const trigger = useRef<HTMLButtonElement>(null);
+interface UserHoverCardProps {
+  readonly user: LinkedUser;
+  /** The name it hangs on. */
+  readonly link: RefObject<HTMLAnchorElement | null>;
+  readonly state: CardState;
+  readonly onChange: (state: CardState) => void;
+}
+
+/** Somebody's card under their name; one that is `held` takes the focus. */
+export function UserHoverCard({ user, link, state, onChange }: UserHoverCardProps) {
   const dropdown = useRef<HTMLDivElement>(null);
-  usePointerBeyond(state === 'hovered', [trigger, dropdown], () => set('closed'));
-  const name = fullName(user);
+  const close = (): void => onChange('closed');
+  usePointerBeyond(state === 'hovered', [link, dropdown], close);
   return (
     <Popover
       opened={state !== 'closed'}
       onChange={(opened) => {
-        if (!opened) set('closed');
+        if (!opened) close();
       }}
       position="bottom-start"
       width={304}
       trapFocus={state === 'held'}
-      returnFocus={state === 'held'}
+      withRoles={false}
       withinPortal
     >
       <Popover.Target>
-        <button ref={trigger} type="button" className={classes.trigger} {...triggerHandlers(card)}>
-          {children}
-          {/* Beside what is seen, which may be more than the name: a label would have to repeat all of it. */}
-          <VisuallyHidden>{messages.showCard()}</VisuallyHidden>
-        </button>
+        <StandingLink link={link} />
       </Popover.Target>
       <Popover.Dropdown
         ref={dropdown}
         className={classes.card ?? ''}
-        aria-label={name}
+        role="dialog"
+        aria-label={fullName(user)}
         onPointerEnter={() => {
           // A press in the card takes the focus from the name, which must not put the card away.
-          if (state === 'focused') set('hovered');
+          if (state === 'focused') onChange('hovered');
         }}
       >
-        <Card userId={user.id} onLeave={() => set('closed')} />
+        <Card
+          userId={user.id}
+          onLeave={close}
+          onEscape={() => {
+            link.current?.focus();
+            close();
+          }}
+        />
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-/** How the name opens its card, and puts away one that the focus alone has opened. */
-function triggerHandlers({ state, set, soon }: ReturnType<typeof useCardState>) {
-  return {
-    onPointerEnter: ({ pointerType }) => {
-      if (pointerType !== 'touch' && state === 'closed') soon('hovered');
-    },
-    onPointerLeave: () => {
-      if (state === 'closed') set('closed');
-    },
-    onFocus: ({ currentTarget }) => {
-      if (state === 'closed' && currentTarget.matches(':focus-visible')) soon('focused');
-    },
-    onBlur: () => {
-      if (state === 'closed' || state === 'focused') set('closed');
-    },
-    onClick: () => set(state === 'held' ? 'closed' : 'held'),
-    onKeyDown: (event) => {
-      if (event.key !== 'Escape' || state === 'closed') return;
-      // The card goes, not the window it stands in.
-      event.stopPropagation();
-      set('closed');
-    },
-  } satisfies ComponentProps<'button'>;
+interface StandingLinkProps {
+  readonly link: UserHoverCardProps['link'];
+  readonly ref?: Ref<HTMLAnchorElement | null>;
+}
+
+/** The name is there before its card: it is where the card hangs, and nothing more is drawn. */
+function StandingLink({ link, ref }: StandingLinkProps) {
+  useImperativeHandle<HTMLAnchorElement | null, HTMLAnchorElement | null>(ref, () => link.current, [link]);
+  return null;
+}
+
+interface CardProps {
+  readonly userId: string;
+  readonly onLeave: () => void;
+  readonly onEscape: () => void;
 }
 
 /** Keeps Escape from what lies under the card. */
-function Card({ userId, onLeave }: { readonly userId: string; readonly onLeave: () => void }): ReactNode {
+function Card({ userId, onLeave, onEscape }: CardProps): ReactNode {
   return (
+    // The focus comes here while what it is for is still on the way.
     <div
       role="presentation"
+      tabIndex={-1}
+      data-autofocus
+      className={classes.content}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        onLeave();
+        onEscape();
       }}
     >
       <PersonCard userId={userId} onLeave={onLeave} />
     </div>
   );
-}
-
-function useCardState() {
-  const [state, setState] = useState<CardState>('closed');
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  const set = (next: CardState): void => {
-    window.clearTimeout(timer.current);
-    setState(next);
-  };
-  const soon = (next: CardState): void => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setState(next), delays.open);
-  };
-  return { state, set, soon };
 }
 
 /**
@@ -135,7 +121,7 @@ function usePointerBeyond(
         window.clearTimeout(timer);
         timer = undefined;
       } else {
-        timer ??= window.setTimeout(() => latest.current.onBeyond(), delays.close);
+        timer ??= window.setTimeout(() => latest.current.onBeyond(), closesAfter);
       }
     };
     document.addEventListener('pointermove', follow, { passive: true });

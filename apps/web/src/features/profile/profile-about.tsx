@@ -1,5 +1,6 @@
 import { lazyPart } from '@lyceum/shell';
 import { SectionCard } from '@lyceum/ui';
+import { WhoSees } from './audience/who-sees';
 import { OwnPart } from './own-part';
 import classes from './profile-about.module.css';
 import type { Profile } from './profile-query';
@@ -29,7 +30,9 @@ export function ProfileAbout({ person, isOwn }: ProfileAboutProps) {
     >
       <Bio text={aboutMe} instead={messages.noBioOfYours()} />
       {aboutMe !== null && partPrivacy && (
-        <p className={classes.seenBy}>{messages.seenBy[partPrivacy.aboutMe]()}</p>
+        <p className={classes.seenBy}>
+          <WhoSees what={messages.about()} level={partPrivacy.aboutMe} />
+        </p>
       )}
     </OwnPart>
   );

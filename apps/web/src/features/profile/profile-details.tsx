@@ -5,6 +5,7 @@ import { lazyPart } from '@lyceum/shell';
 import { SectionCard } from '@lyceum/ui';
 import type { ReactNode } from 'react';
 import { dayInWords } from './days';
+import { WhoSees } from './audience/who-sees';
 import { OwnPart } from './own-part';
 import classes from './profile-details.module.css';
 import type { Profile } from './profile-query';
@@ -55,7 +56,11 @@ function DetailList({ userProfile, names }: DetailListProps) {
             <dd className={classes.value} dir="auto">
               {inWords(name, value ?? '')}
             </dd>
-            {privacy && <dd className={classes.seenBy}>{messages.seenBy[privacy]()}</dd>}
+            {privacy && (
+              <dd className={classes.seenBy}>
+                <WhoSees what={messages.fieldLabels[name]()} level={privacy} />
+              </dd>
+            )}
           </div>
         );
       })}

@@ -43,6 +43,9 @@ export function ProfileHead({ person, standing, actions }: ProfileHeadProps) {
                 )}
                 <span className={classes.facts}>
                   {standing}
+                  {person.requestingUserIsTheTeacherOfThisUser && (
+                    <span className={classes.student}>{messages.yourStudent()}</span>
+                  )}
                   {createdAt && <span>{messages.memberSince({ month: monthInWords(createdAt) })}</span>}
                 </span>
               </>

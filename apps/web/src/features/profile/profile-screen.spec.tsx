@@ -26,6 +26,7 @@ const profile = (told: Told = {}, more: Partial<Profile> = {}): object => {
   const person = {
     ...name,
     createdAt: null,
+    requestingUserIsTheTeacherOfThisUser: false,
     aboutMe: null,
     userProfile: Object.fromEntries(fields) as object,
   };
@@ -38,7 +39,9 @@ const refusal = (code: string, message: string): object => ({
 
 /** Opens Mina's profile on a server that answers one thing after the other, the last of them from then on. */
 function open(answers: object[], props: { isBlocked?: boolean } = {}): void {
-  globalThis.fetch = () => {
+  globalThis.fetch = (_, { body: asked } = {}) => {
+    // Who sees what is counted when it comes: here it never does.
+    if (String(asked).includes('ProfileAudiences')) return new Promise(() => undefined);
     const body = answers.length > 1 ? answers.shift() : answers[0];
     return body ? Promise.resolve(answerOf(body)) : new Promise(() => undefined);
   };
@@ -91,6 +94,11 @@ it('[146, 148] shows each field there is, to its owner with who sees it', async 
   expect(screen.getByText('March 9, 2010').nextSibling?.textContent).toBe('Only you');
   expect(screen.getByText('of phone').nextSibling?.textContent).toBe('Friends');
   expect(document.querySelector('img')?.getAttribute('src')).toBe('/files/media/mina.webp');
+});
+
+it('[158] tells a teacher that it is a student of theirs', async () => {
+  open([profile({}, { requestingUserIsTheTeacherOfThisUser: true })]);
+  expect(await screen.findByText('Your student')).toBeTruthy();
 });
 
 it('leads to an address somebody gives, and to no other scheme', async () => {

@@ -1,17 +1,20 @@
 import { authErrors } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
+import type { ProfileViewer } from '@lyceum/contracts/profile';
 import { ApiError, useSession } from '@lyceum/session';
 import { failureTexts } from '@lyceum/shell';
 import { ErrorState, Page, ProfileSkeleton, SectionCard } from '@lyceum/ui';
 import { graphqlQueryOptions } from '@lyceum/web-graphql';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { profileAsQuery } from './audience/audience-query';
 import { ProfileAbout } from './profile-about';
 import { ProfileDetails } from './profile-details';
 import { ProfileHead } from './profile-head';
 import { type Profile, profileCall } from './profile-query';
 import classes from './profile-screen.module.css';
 import * as messages from './profile.messages';
+import { SectionList } from './sections/section-list';
 
 interface ProfileScreenProps {
   readonly userId: string;
@@ -25,6 +28,10 @@ interface ProfileScreenProps {
   readonly actions: ReactNode;
   /** What the two share; null where that is nothing. */
   readonly inCommon: ReactNode;
+  /** As whom one looks at one's own page; left out, as oneself. */
+  readonly viewer?: ProfileViewer | undefined;
+  /** Stands above the page. */
+  readonly above?: ReactNode;
   /** The 404 page. */
   readonly notFound: ReactNode;
 }
@@ -34,15 +41,24 @@ const missing: readonly string[] = [authErrors.USER_NOT_FOUND.code, commonErrors
 
 /** Somebody's page (checklist lines 146, 147), or why it does not open. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { userId, isWaiting, notFound } = props;
+  const { userId, viewer, isWaiting, notFound } = props;
   const me = useSession().user?.id ?? '';
-  const profile = useQuery(graphqlQueryOptions(...profileCall(userId, me)));
+  const whole = useQuery({
+    ...graphqlQueryOptions(...profileCall(userId, me)),
+    enabled: viewer === undefined,
+  });
+  const shown = useQuery({
+    ...profileAsQuery(userId, viewer ?? 'STRANGER'),
+    enabled: viewer !== undefined,
+  });
+  const profile = viewer === undefined ? whole : shown;
   const { error } = profile;
   if (error instanceof ApiError && missing.includes(error.code)) return notFound;
   return (
     <Page>
+      {props.above}
       {profile.data && !isWaiting ? (
-        <OpenProfile {...props} person={profile.data.getUser} isOwn={userId === me} />
+        <OpenProfile {...props} person={profile.data.getUser} isOwn={userId === me && viewer === undefined} />
       ) : error ? (
         <ErrorState level={1} {...failureTexts(error)} onRetry={() => void profile.refetch()} />
       ) : (
@@ -54,13 +70,14 @@ export function ProfileScreen(props: ProfileScreenProps) {
 
 interface OpenProfileProps extends Pick<
   ProfileScreenProps,
-  'isBlocked' | 'standing' | 'actions' | 'inCommon'
+  'isBlocked' | 'standing' | 'actions' | 'inCommon' | 'viewer'
 > {
   readonly person: Profile;
   readonly isOwn: boolean;
 }
 
-function OpenProfile({ person, isOwn, isBlocked, standing, actions, inCommon }: OpenProfileProps) {
+function OpenProfile(props: OpenProfileProps) {
+  const { person, isOwn, isBlocked, standing, actions, inCommon, viewer } = props;
   const { firstName } = person;
   return (
     <>
@@ -70,12 +87,18 @@ function OpenProfile({ person, isOwn, isBlocked, standing, actions, inCommon }: 
           <p className={classes.nothing}>{messages.aboutBlocked({ firstName })}</p>
         </SectionCard>
       ) : (
-        <div className={classes.columns} data-split={inCommon !== null}>
+        <div className={classes.columns}>
           <div className={classes.part}>
             <ProfileAbout person={person} isOwn={isOwn} />
             <ProfileDetails person={person} isOwn={isOwn} />
           </div>
-          {inCommon !== null && <SectionCard title={messages.inCommon()}>{inCommon}</SectionCard>}
+          <div className={classes.side}>
+            {inCommon !== null && <SectionCard title={messages.inCommon()}>{inCommon}</SectionCard>}
+            {viewer === undefined && <SectionList place="side" person={person} isOwn={isOwn} />}
+          </div>
+          <div className={classes.part}>
+            {viewer === undefined && <SectionList place="main" person={person} isOwn={isOwn} />}
+          </div>
         </div>
       )}
     </>

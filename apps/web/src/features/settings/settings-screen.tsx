@@ -25,6 +25,8 @@ interface SettingsScreenProps {
   readonly interests: ReactNode;
   /** The section about other people: friends, requests, blocks. */
   readonly friends: ReactNode;
+  /** The section about guardians. */
+  readonly guardians: ReactNode;
   /** What of the forum is chosen thread by thread, under the notifications. */
   readonly watches: ReactNode;
   /** The section about what moderators decided. */
@@ -71,6 +73,7 @@ function SectionContent({
   providers,
   interests,
   friends,
+  guardians,
   watches,
   moderation,
 }: SettingsScreenProps) {
@@ -89,6 +92,8 @@ function SectionContent({
       return <Sessions />;
     case 'friends':
       return friends;
+    case 'guardians':
+      return guardians;
     case 'notifications':
       return (
         <>

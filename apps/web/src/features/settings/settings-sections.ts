@@ -6,6 +6,7 @@ export const settingsSections = [
   { name: 'security', label: messages.security },
   { name: 'sessions', label: messages.sessions },
   { name: 'friends', label: messages.friends },
+  { name: 'guardians', label: messages.guardians },
   { name: 'notifications', label: messages.notifications },
   { name: 'moderation', label: messages.moderation },
   { name: 'data', label: messages.yourData },

@@ -1,11 +1,15 @@
 import { lazyPart } from '@lyceum/shell';
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router';
+import { PathButton } from '../../app/pathed';
 import { InterestSettings } from '../../features/forum/interests/interest-settings';
 import { SettingsScreen } from '../../features/settings/settings-screen';
 import { sectionOf } from '../../features/settings/settings-sections';
 
 const PeopleSettings = lazyPart(() =>
   import('../../features/friends/people-settings').then((it) => it.PeopleSettings),
+);
+const GuardianSettings = lazyPart(() =>
+  import('../../features/guardians/guardian-settings').then((it) => it.GuardianSettings),
 );
 const WatchedThreads = lazyPart(() =>
   import('../../features/forum/watches/watched-threads').then((it) => it.WatchedThreads),
@@ -25,6 +29,15 @@ function Settings() {
       section={section}
       interests={<InterestSettings />}
       friends={<PeopleSettings />}
+      guardians={
+        <GuardianSettings
+          buttonTo={(path, label) => (
+            <PathButton path={path} variant="outline">
+              {label}
+            </PathButton>
+          )}
+        />
+      }
       watches={<WatchedThreads />}
       moderation={<ModerationNotices />}
       linkTo={(name, label, className) => (

@@ -8,7 +8,7 @@ const shortLinks = [
   { token: 'essay', target: '/college-essay-contest' },
 ];
 
-/** One of the crowd, so that the four accounts people try land where everybody does. */
+/** One of the crowd, so that the accounts people try land where everybody does. */
 const specialLandingEmail = 'member-1@lyceum.example';
 
 /** Whole classes, half of whom have no account yet. */

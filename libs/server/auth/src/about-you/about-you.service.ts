@@ -8,8 +8,7 @@ import {
   needsGuardian,
 } from '@lyceum/contracts/auth';
 import { DomainError, parseInput, statement, type Transaction, UnitOfWork } from '@lyceum/kernel';
-import { MailPace } from '../accounts/mail-pace';
-import { ConsentRequested } from '../auth.events';
+import { ConsentLock } from '../guardian/consent-lock';
 import { recordRoleChoice } from '../my-account/role-choice';
 import type { ClientInfo } from '../sessions/client-info';
 import { SessionService } from '../sessions/session.service';
@@ -27,7 +26,7 @@ export class AboutYouService {
     private readonly tickets: Tickets,
     private readonly sessions: SessionService,
     private readonly completion: Completion,
-    private readonly pace: MailPace,
+    private readonly consent: ConsentLock,
   ) {}
 
   /**
@@ -50,9 +49,7 @@ export class AboutYouService {
         unanswered.asks.includes('dateOfBirth') && needsGuardian(answers.dateOfBirth, new Date());
       const email = await keep(transaction, userId, { ...answers, isChild });
       if (!isChild) return;
-      await this.sessions.endAll(transaction, userId, 'CONSENT_NEEDED');
-      await this.pace.sent('consent', email);
-      transaction.raise(ConsentRequested, { email });
+      await this.consent.await(transaction, { userId, email });
     });
     this.sessions.settled(userId);
     return this.completion.afterFirstFactor({ ...read.content, client });
@@ -82,6 +79,6 @@ async function keep(
     guardianEmail: isChild ? guardianEmail : null,
   });
   if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
-  if (role !== '') recordRoleChoice(transaction, { userId, role, ...row });
+  if (role !== '') await recordRoleChoice(transaction, { userId, role, ...row });
   return row.email;
 }

@@ -9,6 +9,11 @@ export interface Unanswered {
   asks: AskedOfPeople[];
 }
 
+/** Addresses that are somebody's own: none of them can be their guardian's. @param user alias of `users` */
+export const ownEmails = (user: string): string =>
+  `ARRAY(SELECT ${user}.email::text UNION SELECT i.email::text FROM identities i
+         WHERE i.user_id = ${user}.id AND i.email IS NOT NULL)`;
+
 /**
  * Without are those who came over another service, and, of both, those who signed up more than once with an e-mail
  * before they confirmed it (SignUpService). Where they live is asked along with the rest.
@@ -16,8 +21,7 @@ export interface Unanswered {
 const unansweredQuery = statement<Unanswered>(
   'auth.unanswered',
   `SELECT u.first_name AS "firstName",
-         ARRAY(SELECT u.email::text UNION SELECT i.email::text FROM identities i
-               WHERE i.user_id = u.id AND i.email IS NOT NULL) AS emails,
+         ${ownEmails('u')} AS emails,
          array_remove(ARRAY[
            CASE WHEN u.roles = '{}' THEN 'role' END, CASE WHEN u.date_of_birth IS NULL THEN 'dateOfBirth' END,
            CASE WHEN u.country IS NULL THEN 'country' END], NULL) AS asks

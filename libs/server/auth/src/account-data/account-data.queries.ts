@@ -38,6 +38,13 @@ export const sessionsQuery = statement<AnyRow>(
     FROM sessions WHERE user_id = $userId ORDER BY id`,
 );
 
+export const teacherApplicationsQuery = statement<AnyRow>(
+  'auth.export-teacher-applications',
+  `SELECT applied_at AS "appliedAt", decided_at AS "decidedAt", is_approved AS "isApproved",
+           CASE WHEN NOT is_approved THEN reason END AS reason
+         FROM teacher_applications WHERE user_id = $userId`,
+);
+
 /** Entries about the user, and what they did themselves; who else acted is told by a number only. */
 export const auditQuery = statement<AnyRow>(
   'auth.export-audit',

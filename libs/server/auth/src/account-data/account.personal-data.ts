@@ -13,6 +13,7 @@ import {
   identitiesQuery,
   passkeysQuery,
   sessionsQuery,
+  teacherApplicationsQuery,
 } from './account-data.queries';
 
 /** What may be known to the account's owner alone, or to nobody at all. */
@@ -23,6 +24,7 @@ const eraseStatements = [
   'passkeys',
   'one_time_codes',
   'sessions',
+  'teacher_applications',
 ].map((table) => statement(`auth.erase-${table}`, `DELETE FROM ${table} WHERE user_id = $userId`));
 
 /** The account itself, the ways into it, its sessions, and what the record of changes says about it. */
@@ -40,6 +42,7 @@ export class AccountPersonalData implements PersonalData {
       account,
       identities: await this.queries.rows(identitiesQuery, { userId }),
       passkeys: await this.queries.rows(passkeysQuery, { userId }),
+      teacherApplications: await this.queries.rows(teacherApplicationsQuery, { userId }),
       sessions: await this.queries.rows(sessionsQuery, { userId }),
       recordOfChanges: await this.queries.rows(auditQuery, { userId }),
     };

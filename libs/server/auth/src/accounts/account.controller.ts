@@ -1,9 +1,17 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { tokenAnswerSchema } from '@lyceum/contracts/auth';
+import {
+  accountCalls,
+  doneAnswerSchema,
+  tokenAnswerSchema,
+  type UpdateUserInput,
+  updateUserSchema,
+} from '@lyceum/contracts/auth';
 import { idSchema } from '@lyceum/contracts/common';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { ActingUser, type Actor, BeforeTerms, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { UpdateUserService } from '../my-account/update-user.service';
 import { TokenService } from '../tokens/token.service';
+import { done, type DoneAnswer } from './done-answer';
 
 interface TokenAnswer {
   data: { token: string };
@@ -12,7 +20,10 @@ interface TokenAnswer {
 @ApiTags('accounts')
 @Controller()
 export class AccountController {
-  constructor(private readonly tokens: TokenService) {}
+  constructor(
+    private readonly tokens: TokenService,
+    private readonly answers: UpdateUserService,
+  ) {}
 
   @Requires('account.read')
   @ActingUser('userId')
@@ -27,5 +38,25 @@ export class AccountController {
     @Query('userId', { schema: idSchema }) _userId: string,
   ): Promise<TokenAnswer> {
     return { data: { token: await this.tokens.renew(actor) } };
+  }
+
+  @Requires('account.write')
+  @ActingUser('userId')
+  @BeforeTerms()
+  @Limited(accountCalls.changes)
+  @Post('updateUser')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @ApiOkResponse({
+    description: 'What was sent is kept; what was not sent stays as it was.',
+    standardSchema: doneAnswerSchema,
+  })
+  async updateUser(
+    @CurrentActor() actor: Actor,
+    @Body('userId', { schema: idSchema }) _userId: string,
+    @Body({ schema: updateUserSchema }) input: UpdateUserInput,
+  ): Promise<DoneAnswer> {
+    await this.answers.update(actor, input);
+    return done;
   }
 }

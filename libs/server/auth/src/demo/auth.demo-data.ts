@@ -10,6 +10,7 @@ import type { DemoSeeder } from '@lyceum/database';
 import { auditPast, type PastDeed } from '@lyceum/kernel/demo';
 import { notePastMails } from '@lyceum/mail/demo';
 import { TermsText } from '../terms/terms-text';
+import type { EntityManager } from 'typeorm';
 import { User } from '../users/user.entity';
 
 /** Password of every demo account; the launcher prints it. Demo data is refused in production. */
@@ -22,6 +23,7 @@ const namedAccounts: readonly {
   roles: Role[];
   age: number;
 }[] = [
+  { email: 'guardian@lyceum.example', firstName: 'Aiko', lastName: 'Tanaka', roles: ['GUARDIAN'], age: 45 },
   { email: 'student@lyceum.example', firstName: 'Mei', lastName: 'Tanaka', roles: ['STUDENT'], age: 16 },
   { email: 'teacher@lyceum.example', firstName: 'Daniel', lastName: 'Okafor', roles: ['TEACHER'], age: 38 },
   {
@@ -79,7 +81,7 @@ const hourMilliseconds = 3_600_000;
 /** So they came over some twelve weeks. */
 const hoursBetween = 16;
 
-/** The four accounts people try, and a crowd so that lists have pages. */
+/** The accounts people try, and a crowd so that lists have pages. */
 export const authDemoData: DemoSeeder = {
   name: 'accounts',
   async seed(manager, config) {
@@ -112,11 +114,53 @@ export const authDemoData: DemoSeeder = {
       User,
       rows.map((row) => ({ ...row, normalizedEmail: normalizedAddress(row.email) })),
     );
+    await seedApplicants(manager, passwordHash, currentVersion);
     const users = await manager.find(User);
     await notePastMails(manager, users.flatMap(mailsOf));
     await auditPast(manager, staffDeeds(users));
   },
 };
+
+/** Two who say that they are educators, and wait for staff. */
+const applicants = [
+  {
+    email: 'applicant@lyceum.example',
+    firstName: 'Wanjiru',
+    lastName: 'Kamau',
+    country: 'KE',
+    dateOfBirth: '1986-04-09',
+    hoursAgo: 31,
+  },
+  {
+    email: 'applicant-2@lyceum.example',
+    firstName: 'Tomás',
+    lastName: 'Lindgren',
+    country: 'SE',
+    dateOfBirth: '1997-11-02',
+    hoursAgo: 5,
+  },
+] as const;
+
+async function seedApplicants(manager: EntityManager, passwordHash: string, terms: string): Promise<void> {
+  for (const { hoursAgo, ...applicant } of applicants) {
+    const joined = new Date(Date.now() - hoursAgo * hourMilliseconds);
+    const { identifiers } = await manager.insert(User, {
+      ...applicant,
+      roles: ['STUDENT'],
+      normalizedEmail: normalizedAddress(applicant.email),
+      passwordHash,
+      nameConfirmed: true,
+      emailConfirmedAt: joined,
+      agreedTermsVersion: terms,
+      agreedTermsAt: joined,
+      createdAt: joined,
+    });
+    await manager.query('INSERT INTO teacher_applications (user_id, applied_at) VALUES ($1, $2)', [
+      identifiers[0]?.['id'],
+      joined,
+    ]);
+  }
+}
 
 /** What an account is mailed in its life: the link of its sign-up, some a new password, some their news. */
 function mailsOf({ id: userId, email, createdAt }: User, place: number) {

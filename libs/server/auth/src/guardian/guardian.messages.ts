@@ -44,3 +44,8 @@ export const guardianWithdrew = message(
   'Your guardian no longer agrees that you use your account, so it is locked. Nothing is deleted.',
 );
 export const talkToThem = message('Talk to them: they can agree again by the link in their mail.');
+
+export const useOfTheAccount = message('Use of the account');
+export const byAGuardian = message('Given by a guardian, by mail');
+export const termsOfService = message('Terms of service');
+export const byTheStudent = message('Agreed to by the student');

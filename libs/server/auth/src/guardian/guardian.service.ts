@@ -23,11 +23,12 @@ import { MailPace } from '../accounts/mail-pace';
 import { ConsentRequested, GuardianConsented, GuardianWithdrew } from '../auth.events';
 import { OneTimeCodeService } from '../one-time-codes/one-time-code.service';
 import { SessionService } from '../sessions/session.service';
-import { GuardianLink } from './guardian-link';
+import { GuardianLink, type GuardianLinkContent } from './guardian-link';
 import {
   consentAgainStatement,
   consentStatement,
   consentStateQuery,
+  guardianOfQuery,
   withdrawStatement,
 } from './guardian.statements';
 
@@ -38,7 +39,7 @@ const emailQuery = statement<{ email: string }>(
   'SELECT email FROM users WHERE id = $userId',
 );
 
-/** The consent of a guardian to the account of a child under 13 (checklist line 41). Guardians have no account. */
+/** The consent of a guardian to the account of a child under 13 (checklist line 41), for which a guardian needs no account. */
 @Injectable()
 export class GuardianService {
   constructor(
@@ -72,6 +73,24 @@ export class GuardianService {
     return { ...row, since: row.since.toISOString() };
   }
 
+  /** The child whose guardian keeps this link, while their consent stands. @throws DomainError AUTH_LINK_NOT_VALID */
+  async childOf(code: string): Promise<string> {
+    const { userId } = this.links.read(code);
+    const { state } = await this.look({ code });
+    if (state !== 'GIVEN') throw new DomainError(authErrors.LINK_NOT_VALID);
+    return userId;
+  }
+
+  /**
+   * Withdraws the consent to this account, as `withdraw` does, in the name of a guardian who has an account; the caller
+   * has checked that it was their consent. Changes nothing where none stands.
+   */
+  async withdrawAs(guardianId: string, userId: string): Promise<void> {
+    const [child] = await this.queries.rows(guardianOfQuery, { userId });
+    if (child?.guardianEmail)
+      await this.endConsent({ userId, guardianEmail: child.guardianEmail }, guardianId);
+  }
+
   /**
    * Withdraws the consent: the account is locked and its sessions end at once, nothing is deleted, and staff are told.
    * Doing it again changes nothing, nor does doing it once the child is 18.
@@ -80,13 +99,7 @@ export class GuardianService {
   async withdraw(input: CodeOnlyInput): Promise<ConsentState> {
     const { code } = parseInput(codeOnlySchema, input);
     const { userId, guardianEmail } = this.links.read(code);
-    await this.unitOfWork.run(async (transaction) => {
-      if ((await transaction.count(withdrawStatement, { userId, guardianEmail })) === 0) return;
-      await this.sessions.endAll(transaction, userId, 'CONSENT_NEEDED');
-      transaction.raise(GuardianWithdrew, { userId });
-      audit(transaction, 'user.guardianWithdraw', userId);
-    });
-    this.sessions.settled(userId);
+    await this.endConsent({ userId, guardianEmail }, null);
     return this.look(input);
   }
 
@@ -104,6 +117,17 @@ export class GuardianService {
         recordConsent(transaction, userId);
     });
     return this.look(input);
+  }
+
+  private async endConsent(of: GuardianLinkContent, actorId: string | null): Promise<void> {
+    const { userId } = of;
+    await this.unitOfWork.run(async (transaction) => {
+      if ((await transaction.count(withdrawStatement, { ...of })) === 0) return;
+      await this.sessions.endAll(transaction, userId, 'CONSENT_NEEDED');
+      transaction.raise(GuardianWithdrew, { userId });
+      audit(transaction, 'user.guardianWithdraw', userId, actorId);
+    });
+    this.sessions.settled(userId);
   }
 
   /**
@@ -131,9 +155,14 @@ function recordConsent(transaction: Transaction, userId: string): void {
   audit(transaction, 'user.guardianConsent', userId);
 }
 
-function audit(transaction: Transaction, action: AuditAction, userId: string): void {
+function audit(
+  transaction: Transaction,
+  action: AuditAction,
+  userId: string,
+  actorId: string | null = null,
+): void {
   transaction.audit({
-    actorId: null,
+    actorId,
     action,
     targetType: 'user',
     targetId: userId,

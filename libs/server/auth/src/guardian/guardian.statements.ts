@@ -21,6 +21,12 @@ export const consentStateQuery = statement<Omit<GuardianAnswer['data'], 'since'>
   FROM users WHERE ${ofGuardian} AND COALESCE(guardian_withdrew_at, guardian_consented_at) IS NOT NULL`,
 );
 
+/** The address of somebody's guardian, or null. */
+export const guardianOfQuery = statement<{ guardianEmail: string | null }>(
+  'auth.guardian-of',
+  'SELECT guardian_email AS "guardianEmail" FROM users WHERE id = $userId',
+);
+
 /** The guardian withdraws a consent that stands. */
 export const withdrawStatement = statement(
   'auth.guardian-withdraws',

@@ -51,6 +51,20 @@ export class MeModel {
   showOnlineStatus: boolean;
 
   @Personal('own')
+  @Field(() => String, { nullable: true, description: '`YYYY-MM-DD`; null for who was never asked.' })
+  dateOfBirth: string | null;
+
+  @Personal('own')
+  @Field(() => String, { nullable: true, description: 'Where the person lives, as a code of ISO 3166-1.' })
+  country: string | null;
+
+  @Personal('own')
+  @Field(() => Boolean, {
+    description: 'Whether staff have still to decide whether this person is an educator.',
+  })
+  awaitsTeacherRole: boolean;
+
+  @Personal('own')
   @Field(() => Boolean, { description: 'Whether another service can be used to log in.' })
   hasSocialSignIn: boolean;
 

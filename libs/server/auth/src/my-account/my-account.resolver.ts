@@ -1,24 +1,13 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   accountCalls,
-  type ConfirmNameInput,
-  confirmNameSchema,
   type SetMyAvatarInput,
   setMyAvatarSchema,
   type UpdateMyAccountInput,
   updateMyAccountSchema,
 } from '@lyceum/contracts/auth';
 import { type DesktopViewInput, desktopViewSchema } from '@lyceum/contracts/forum';
-import {
-  ActingUser,
-  type Actor,
-  Arguments,
-  BeforeTerms,
-  CurrentActor,
-  Limited,
-  Input,
-  Requires,
-} from '@lyceum/kernel';
+import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Input, Requires } from '@lyceum/kernel';
 import { MeModel, UserSettingsModel } from './me.model';
 import { type Me, MyAccountService } from './my-account.service';
 
@@ -31,19 +20,6 @@ export class MyAccountResolver {
   @Query(() => MeModel, { description: 'The signed-in user.' })
   me(@CurrentActor() actor: Actor): Promise<Me> {
     return this.accounts.me(actor);
-  }
-
-  @Requires('account.write')
-  @ActingUser('userId')
-  @BeforeTerms()
-  @Mutation(() => MeModel, {
-    description: 'Confirms the names; an account without roles also chooses STUDENT or asks for TEACHER.',
-  })
-  confirmName(
-    @CurrentActor() actor: Actor,
-    @Arguments(confirmNameSchema) input: ConfirmNameInput,
-  ): Promise<Me> {
-    return this.accounts.confirmName(actor, input);
   }
 
   @Requires('account.write')

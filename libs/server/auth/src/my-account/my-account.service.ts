@@ -2,27 +2,15 @@ import { Injectable } from '@nestjs/common';
 import {
   authErrors,
   avatarPathOf,
-  type ConfirmNameInput,
-  confirmNameSchema,
   type SetMyAvatarInput,
   setMyAvatarSchema,
   type UpdateMyAccountInput,
   updateMyAccountSchema,
 } from '@lyceum/contracts/auth';
 import { type DesktopViewInput, desktopViewSchema } from '@lyceum/contracts/forum';
-import {
-  type Actor,
-  DomainError,
-  parseInput,
-  PreparedQueries,
-  statement,
-  type Transaction,
-  UnitOfWork,
-} from '@lyceum/kernel';
+import { type Actor, DomainError, parseInput, PreparedQueries, statement } from '@lyceum/kernel';
 import { TermsText } from '../terms/terms-text';
-import { Authority } from '../tokens/authority';
-import { confirmNameStatement, meQuery, type MeRow } from './my-account.query';
-import { recordRoleChoice } from './role-choice';
+import { meQuery, type MeRow } from './my-account.query';
 
 /**
  * What the signed-in user sees of their own account. Which views they get follows from their roles (checklist line
@@ -33,8 +21,6 @@ export interface Me extends Omit<MeRow, 'communityDesktopViewType'> {
   readonly isTeacher: boolean;
   readonly hasStudentCode: boolean;
 }
-
-type NameConfirmation = Omit<ConfirmNameInput, 'userId'>;
 
 const desktopViewStatement = statement(
   'auth.set-desktop-view',
@@ -62,9 +48,7 @@ const updateStatement = statement(
 export class MyAccountService {
   constructor(
     private readonly queries: PreparedQueries,
-    private readonly unitOfWork: UnitOfWork,
     private readonly terms: TermsText,
-    private readonly authority: Authority,
   ) {}
 
   /** The caller's own account. @throws DomainError AUTH_USER_NOT_FOUND when it is gone */
@@ -81,17 +65,6 @@ export class MyAccountService {
       isTeacher: row.roles.includes('TEACHER'),
       hasStudentCode: row.roles.includes('STUDENT'),
     };
-  }
-
-  /**
-   * Confirms or corrects the names (checklist line 43). An account without a role that names one becomes a student;
-   * the wish to be an educator goes into the audit log, for staff to grant. @throws DomainError AUTH_USER_NOT_FOUND
-   */
-  async confirmName(actor: Actor, input: ConfirmNameInput): Promise<Me> {
-    const checked = parseInput(confirmNameSchema, input);
-    await this.unitOfWork.run((transaction) => confirm(transaction, actor, checked));
-    this.authority.forget(actor.userId);
-    return this.me(actor);
   }
 
   /** Saves the basics of the settings page. A name somebody typed there is confirmed. @throws AUTH_USER_NOT_FOUND */
@@ -137,16 +110,4 @@ export class MyAccountService {
     });
     return desktopViewType;
   }
-}
-
-async function confirm(
-  transaction: Transaction,
-  actor: Actor,
-  { firstName, lastName, role }: NameConfirmation,
-): Promise<void> {
-  const { userId } = actor;
-  const names = { userId, firstName, lastName, hasChosen: Boolean(role) };
-  const [row] = await transaction.rows(confirmNameStatement, names);
-  if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
-  recordRoleChoice(transaction, { userId, role: role ?? 'STUDENT', ...row });
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@lyceum/contracts/auth';
-import type { Transaction } from '@lyceum/kernel';
+import { statement, type Transaction } from '@lyceum/kernel';
 import { UserRolesChanged } from '../auth.events';
 
 interface RoleChoice {
@@ -9,15 +9,26 @@ interface RoleChoice {
   readonly after: Role[];
 }
 
+const applyStatement = statement(
+  'auth.apply-as-teacher',
+  'INSERT INTO teacher_applications (user_id) VALUES ($userId) ON CONFLICT DO NOTHING',
+);
+
+/** Has somebody wait for staff to decide whether they are an educator; once. */
+export async function applyAsTeacher(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.count(applyStatement, { userId });
+}
+
 /**
- * Records that somebody without a role chose one. It made them a student; the wish to be an educator goes into the
- * audit log, for staff to grant (decision 12). Records nothing where no role was given.
+ * Records that somebody without a role chose one. It made them a student; the wish to be an educator is an application,
+ * which staff decide (decision 12). Records nothing where no role was given.
  */
-export function recordRoleChoice(
+export async function recordRoleChoice(
   transaction: Transaction,
   { userId, role, before, after }: RoleChoice,
-): void {
+): Promise<void> {
   if (before.length === after.length) return;
+  if (role === 'TEACHER') await applyAsTeacher(transaction, userId);
   transaction.raise(UserRolesChanged, {
     userId,
     roles: after,

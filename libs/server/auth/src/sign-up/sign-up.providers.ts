@@ -7,6 +7,7 @@ import { ConfirmationService } from '../confirmation/confirmation.service';
 import { GuardianController } from '../guardian/guardian.controller';
 import { GuardianLink } from '../guardian/guardian-link';
 import { GuardianProcessor } from '../guardian/guardian.processor';
+import { ConsentsGuardianTopic } from '../guardian/consents.guardian-topic';
 import { GuardianService } from '../guardian/guardian.service';
 import { KnownDevices } from '../login-attempts/known-devices';
 import { LoginAttempts } from '../login-attempts/login-attempts';
@@ -35,6 +36,7 @@ export const signUpProviders = [
   ConfirmationService,
   GuardianLink,
   GuardianProcessor,
+  ConsentsGuardianTopic,
   GuardianService,
   KnownDevices,
   LoginAttempts,

@@ -8,6 +8,7 @@ import { PasswordHasher } from '../accounts/password-hasher';
 import { passwordMark } from '../accounts/password-mark';
 import { SignUpReceived, UserSignedUp } from '../auth.events';
 import { signUpTicket } from '../confirmation/sign-up.ticket';
+import { applyAsTeacher } from '../my-account/role-choice';
 import { isShutByStaff } from '../people.sql';
 import { Tickets } from '../tickets/tickets';
 import { type Beginning, ShutOuts } from './shut-outs';
@@ -32,6 +33,11 @@ const takeStatement = statement<{ id: string; isNew: boolean }>(
     awaits_staff_since = CASE WHEN ${isShutByStaff('users')} THEN NULL ELSE excluded.awaits_staff_since END
   WHERE users.email_confirmed_at IS NULL
   RETURNING id, xmax = 0 AS "isNew"`,
+);
+
+const forgetApplicationStatement = statement(
+  'auth.forget-teacher-application',
+  'DELETE FROM teacher_applications WHERE user_id = $userId',
 );
 
 /** Making an account. Nobody is signed in yet, so there is no actor. */
@@ -86,5 +92,8 @@ async function take(
     awaitsStaffSince,
   });
   if (taken?.isNew) transaction.raise(UserSignedUp, { userId: taken.id });
+  if (taken?.isNew && person.asEducator) await applyAsTeacher(transaction, taken.id);
+  // The other sign-up may be a stranger's: they are asked again.
+  if (taken?.isNew === false) await transaction.count(forgetApplicationStatement, { userId: taken.id });
   transaction.raise(SignUpReceived, { email });
 }

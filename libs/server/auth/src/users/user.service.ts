@@ -20,6 +20,7 @@ import {
 import { assertMayChangeRoles, assertMaySuspend } from '../auth.policy';
 import { ConsentRequested, UserRolesChanged, UserSuspended } from '../auth.events';
 import { SessionService } from '../sessions/session.service';
+import { decideStatement } from '../teacher-applications/teacher-application.statements';
 import { keepOneSuperAdmin } from './keep-one-super-admin';
 import { User } from './user.entity';
 
@@ -55,6 +56,7 @@ export class UserService {
       if (before.includes('SUPER_ADMIN') && !after.includes('SUPER_ADMIN'))
         await keepOneSuperAdmin(transaction, checked.userId);
       const changed = await replaceRoles(transaction, checked.userId, before, after);
+      if (after.includes('TEACHER')) await settleApplication(transaction, actor, checked.userId);
       recordRoleChange(transaction, actor, checked.userId, { before, after });
       return changed;
     });
@@ -111,6 +113,12 @@ async function replaceRoles(
   if (row) return row;
   const isThere = await transaction.manager.existsBy(User, { id: userId });
   throw new DomainError(isThere ? authErrors.ROLES_CHANGED_MEANWHILE : authErrors.USER_NOT_FOUND);
+}
+
+/** Who has the role asks for it no more. */
+async function settleApplication(transaction: Transaction, actor: Actor, userId: string): Promise<void> {
+  const decision = { userId, decidedBy: actor.userId, isApproved: true, reason: '' };
+  await transaction.count(decideStatement, decision);
 }
 
 function recordRoleChange(

@@ -1,5 +1,9 @@
 import { AuditNames } from '../audit/audit-names';
 import { AuditTableSource } from '../audit/audit.table-source';
+import { TeacherApplicationProcessor } from '../teacher-applications/teacher-application.processor';
+import { TeacherApplicationService } from '../teacher-applications/teacher-application.service';
+import { TeacherApplicationsHomePart } from '../teacher-applications/teacher-applications.home-part';
+import { TeacherApplicationsTableSource } from '../teacher-applications/teacher-applications.table-source';
 import { ViewAsController } from '../view-as/view-as.controller';
 import { ViewAsService } from '../view-as/view-as.service';
 import { AccountsHomePart } from './accounts.home-part';
@@ -15,6 +19,10 @@ export const usersProviders = [
   AuditNames,
   AuditTableSource,
   PersonPageService,
+  TeacherApplicationProcessor,
+  TeacherApplicationService,
+  TeacherApplicationsHomePart,
+  TeacherApplicationsTableSource,
   UserDetailService,
   UserProcessor,
   UserService,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { NotificationType } from '@lyceum/contracts/notifications';
 import { blocks } from '@lyceum/friends';
 import { type NoticeSubjects, TellsOfSubjects } from '@lyceum/kernel';
+import { conversationPath } from '../conversations/conversation-path';
 import { isKeptBy, isKnownTo, isReadableTo } from './forum-access.queries';
 
 /** Where content is read, with the aliases of it and what it stands in, and SQL of its forum's id. */
@@ -29,6 +30,34 @@ const contents: Readonly<Record<string, ContentSource>> = {
     aliases: ['it', 'v'],
     forumId: 'v.community_id',
   },
+};
+
+/** What content is called and where it is read, as SQL over the aliases above; of a short text without a title, its beginning. */
+const beginning = (text: string): string => `left(regexp_replace(${text}, '\\s+', ' ', 'g'), 80)`;
+
+const titles: Readonly<Record<string, { from: string; title: string; url: string }>> = {
+  THREAD: { from: 'threads it', title: 'it.title', url: `'/thread/' || it.id` },
+  POST: {
+    from: 'posts it JOIN threads t ON t.id = it.thread_id',
+    title: 't.title',
+    url: `'/thread/' || t.id || '?post=' || it.number`,
+  },
+  COMMENT: {
+    from: 'comments it JOIN threads t ON t.id = it.thread_id JOIN posts p ON p.id = it.post_id',
+    title: 't.title',
+    url: `'/thread/' || t.id || '?post=' || p.number`,
+  },
+  CONVERSATION: {
+    from: 'conversations it',
+    title: beginning('it.content'),
+    url: `'${conversationPath('')}' || it.id`,
+  },
+  CONVERSATION_REPLY: {
+    from: 'conversation_replies it JOIN conversations v ON v.id = it.conversation_id',
+    title: beginning('v.content'),
+    url: `'${conversationPath('')}' || v.id`,
+  },
+  COMMUNITY: { from: 'communities it', title: 'it.display_name', url: `'/community/' || it.name` },
 };
 
 /** SQL of whether something with the id is there as it has to be. */
@@ -62,6 +91,14 @@ export class ForumNoticeSubjects implements NoticeSubjects {
       COMMUNITY: stands(id, 'communities it', isReadableTo(reader, 'it')),
       COMMUNITY_NAME: stands(id, 'communities it', isKnownTo(reader, 'it')),
     };
+  }
+
+  titles(id: string): Record<string, string> {
+    const told = Object.entries(titles).map(([type, { from, title, url }]) => [
+      type,
+      `(SELECT json_build_object('title', ${title}, 'url', ${url}) FROM ${from} WHERE it.id = ${id})`,
+    ]);
+    return Object.fromEntries(told) as Record<string, string>;
   }
 
   /** What waits for those who keep order in some forum. */

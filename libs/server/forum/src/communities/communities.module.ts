@@ -22,6 +22,8 @@ import { MemberListService } from './members/member-list.service';
 import { MemberResolver } from './members/member.resolver';
 import { AccessProcessor } from './membership/access.processor';
 import { SameForumTie } from './membership/forum.contact-tie';
+import { MemberActivityProcessor } from './membership/member-activity.processor';
+import { ForumsGuardianTopic } from './membership/forums.guardian-topic';
 import { MembershipResolver } from './membership/membership.resolver';
 import { MembershipService } from './membership/membership.service';
 import { BanProcessor } from './moderation/ban.processor';
@@ -69,11 +71,13 @@ import { CommunitySettingsService } from './settings/community-settings.service'
     ForumAuditService,
     ForumKeeper,
     ForumPeople,
+    ForumsGuardianTopic,
     InvitationResolver,
     InvitationService,
     JoinDecisionService,
     JoinRequestResolver,
     JoinRequestService,
+    MemberActivityProcessor,
     MemberListService,
     MemberResolver,
     MemberRoleResolver,

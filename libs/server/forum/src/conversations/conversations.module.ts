@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ModerationModule } from '@lyceum/moderation';
 import { ForumAccessModule } from '../access/forum-access.module';
 import { ConversationAccessService } from './conversation-access.service';
+import { ConversationActivityProcessor } from './conversation-activity.processor';
 import { ConversationsPersonalData } from './conversations.personal-data';
 import { ConversationRecords } from './conversations.records';
 import { ConversationLikeService } from './likes/conversation-like.service';
@@ -21,6 +22,7 @@ import { ConversationReplyService } from './writing/reply.service';
   imports: [ForumAccessModule, ModerationModule],
   providers: [
     ConversationAccessService,
+    ConversationActivityProcessor,
     ConversationHoldProcessor,
     ConversationLikeService,
     ConversationListResolver,

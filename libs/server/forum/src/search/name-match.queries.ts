@@ -1,7 +1,7 @@
 import { friends } from '@lyceum/friends';
 import { isFindable, people } from '@lyceum/auth';
 import { searchLimits } from '@lyceum/contracts/search';
-import { foldText, toTextQuery } from '@lyceum/kernel';
+import { beginningsOf, foldText, toTextQuery } from '@lyceum/kernel';
 import { isNotHidden } from '../access/forum-access.queries';
 
 /** How many people who match are compared; friends and people of the same forums always are. */
@@ -43,12 +43,6 @@ export function matchedUsers(condition: string): string {
     // In an order of its own, so that PostgreSQL reads the index rather than everybody until it has enough.
     source(people.from('u'), isAlike, 'ORDER BY quality DESC, u.id'),
   ].join(' UNION ');
-}
-
-/** Patterns of a text at the beginning of what is searched, and of a later word of it. */
-export function beginningsOf(folded: string): { readonly first: string; readonly later: string } {
-  const escaped = folded.replaceAll(/\s+/gu, ' ').replaceAll(/[\\%_]/gu, String.raw`\$&`);
-  return { first: `${escaped}%`, later: `% ${escaped}%` };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { forumSearchLimits } from '@lyceum/contracts/forum';
 import {
   assertCan,
+  beginningsOf,
   foldText,
   PreparedQueries,
   type SearchSuggestionsModel,
@@ -12,7 +13,6 @@ import {
 import { Injectable } from '@nestjs/common';
 import { readerOf } from '../access/forum-access';
 import { isNotHidden, isReadable } from '../access/forum-access.queries';
-import { beginningsOf } from './name-match.queries';
 import { SearchedForumModel, ThreadSuggestionModel } from './search.model';
 
 const begins = (text: string): string =>

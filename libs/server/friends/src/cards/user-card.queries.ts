@@ -38,7 +38,7 @@ export interface ListedCardRow extends CardRow {
   sortId: string;
 }
 
-const nameColumns = `u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.picture_url AS "pictureUrl",
+export const nameColumns = `u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.picture_url AS "pictureUrl",
   u.roles`;
 
 const isOnline = sessions.awake('u.id', `${String(friendsLimits.onlineMinutes)} minutes`);
@@ -50,7 +50,7 @@ const mayRequest = (contact: ContactService): string =>
  * What the viewer may see of `u` or do: whether they are there, null where it is not shown to the viewer; and whether
  * the two may become friends, from which the viewer must not learn that they are blocked.
  */
-const viewColumns = (contact: ContactService, asStaff: boolean): string => `
+export const viewColumns = (contact: ContactService, asStaff: boolean): string => `
   CASE WHEN ${contact.seesOnline('$userId::uuid', 'u', asStaff)} THEN ${isOnline} END AS "isOnline",
   ${mayRequest(contact)} AS "mayRequest"`;
 
@@ -61,9 +61,17 @@ const few = (list: string, rows: string): string => `
   FROM (${rows}) common`;
 
 /**
+ * SQL of whether `$userId` may be told of this friend of somebody's: a minor's name is for minors alone, or one friendship
+ * with a minor would tell an adult all others of theirs. @param friend alias of `users`
+ */
+export const mayBeNamed = (friend: string, asStaff: boolean): string =>
+  asStaff
+    ? 'TRUE'
+    : `(${idSide('$userId::uuid').standing} = 'MINOR' OR ${standingSql(friend)} IN ('PEER', 'ADULT'))`;
+
+/**
  * What `userId` and `u` have in common, for whoever may know of `u` (`SUGGEST`): to a grown-up stranger it would tell where
- * a minor is to be met. Friends in common are named where the two may become friends; a minor among them to minors
- * alone, or one friendship with a minor would tell an adult all others of theirs, card by card.
+ * a minor is to be met. Friends in common are named where the two may become friends.
  */
 const inCommonColumns = (contact: ContactService, asStaff: boolean): string => {
   const isTold = `u.id <> $userId AND ${contact.sql('SUGGEST', '$userId::uuid', 'u', asStaff)}`;
@@ -72,13 +80,12 @@ const inCommonColumns = (contact: ContactService, asStaff: boolean): string => {
     `SELECT json_build_object('name', name, 'path', path) AS shown, row_number() OVER (ORDER BY name, path) AS place
      FROM (${contact.sharedSql('FORUM', '$userId::uuid', 'u.id')}) forum`,
   );
-  const namesMinors = asStaff ? 'TRUE' : `${idSide('$userId::uuid').standing} = 'MINOR'`;
   const mutual = few(
     'people',
     `SELECT ${userSummaryJson('mutual')} AS shown, row_number() OVER (ORDER BY mutual.full_name, mutual.id) AS place
      FROM (${friendships.of('$userId')}) mine JOIN (${friendships.of('$otherId')}) theirs USING (id)
      ${people.join('mutual', 'mine.id')} AND ${contact.sql('SUGGEST', '$userId::uuid', 'mutual', asStaff)}
-       AND (${namesMinors} OR ${standingSql('mutual')} IN ('PEER', 'ADULT'))`,
+       AND ${mayBeNamed('mutual', asStaff)}`,
   );
   return `CASE WHEN ${isTold} THEN (${forums}) END AS "forumsInCommon",
     CASE WHEN ${isTold} AND ${contact.sql('REQUEST', '$userId::uuid', 'u', asStaff)} THEN (${mutual}) END AS "friendsInCommon"`;

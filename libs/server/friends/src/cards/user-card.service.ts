@@ -94,7 +94,8 @@ export class UserCardService implements OnApplicationBootstrap {
   }
 }
 
-function toCard(row: CardRow): UserCardModel {
+/** Without what the two have in common. */
+export function toCard(row: CardRow): UserCardModel {
   const { id, firstName, lastName, pictureUrl, roles, isOnline, mayRequest } = row;
   const { friendRelationId, isBlockedByMe } = row;
   const person = { id, firstName, lastName, pictureUrl, isOnline, mayRequest };

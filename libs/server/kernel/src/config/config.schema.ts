@@ -1,4 +1,5 @@
 import { appEnvironments } from '@lyceum/contracts/common';
+import { guardianTopicChangesSchema } from '@lyceum/contracts/guardians';
 import { uploadsLimits } from '@lyceum/contracts/uploads';
 import { z } from 'zod';
 import { objectsEnvironment } from './objects.schema';
@@ -73,6 +74,19 @@ export const environmentSchema = z.object({
   ADDRESS_RATE_LIMIT: wholeNumber(1, 10_000_000).default(600),
   /** How often people may call, as a multiple of the limits doors declare; more for tests and load. */
   CALL_LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
+  /** What of the ages at which students choose what their guardians see is different here, as JSON. */
+  GUARDIAN_TOPICS: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue('must be JSON');
+        return z.NEVER;
+      }
+    })
+    .pipe(guardianTopicChangesSchema)
+    .optional(),
   /** Where mails go out; without it the embedded mailer shows them at /dev/mail. */
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
   /** Sender of mails. Default: the brand's name, no-reply at PUBLIC_URL's host. */

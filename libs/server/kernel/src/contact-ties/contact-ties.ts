@@ -19,11 +19,27 @@ export class ContactTies implements OnModuleInit {
     return known.length === 0 ? 'FALSE' : `(${known.join(' OR ')})`;
   }
 
+  /** SQL of one column `id`: everybody with a tie of this kind toward this person. @param other SQL of the person's id */
+  towardSql(kind: ContactTieKind, other: string): string {
+    const known = this.ties.flatMap((tie) => (tie.kind === kind && tie.toward ? [tie.toward(other)] : []));
+    return known.length === 0 ? 'SELECT NULL::uuid AS id WHERE FALSE' : known.join(' UNION ');
+  }
+
   /** SQL of rows of `name` and `path`: what two people share that ties of this kind are made of. */
   sharedSql(kind: ContactTieKind, one: string, other: string): string {
     const known = this.ties.flatMap((tie) =>
       tie.kind === kind && tie.shared ? [tie.shared(one, other)] : [],
     );
     return known.length === 0 ? 'SELECT NULL AS name, NULL AS path WHERE FALSE' : known.join(' UNION ');
+  }
+
+  /** SQL of rows of `id` and `kind`: people with whom the person has a tie by which others are suggested. */
+  matesSql(person: string): string {
+    const known = this.ties.flatMap(({ kind, mates }) =>
+      mates ? [`SELECT mate.id, '${kind}' AS kind FROM (${mates(person)}) mate`] : [],
+    );
+    return known.length === 0
+      ? 'SELECT NULL::uuid AS id, NULL AS kind WHERE FALSE'
+      : known.join(' UNION ALL ');
   }
 }

@@ -1,11 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { ActivityLog } from '../activity/activity-log';
+import { Deeds } from '../activity/deeds';
 import { AuditTargets } from '../audit/audit-targets';
 import { ContactTies } from '../contact-ties/contact-ties';
+import { GuardianTopics } from '../guardian-topics/guardian-topics';
 import { HomeService } from '../home/home.service';
 import { AllNoticeSubjects } from '../notices/notice-subjects';
 import { Notices } from '../notices/notices';
 import { LocalPeopleSources } from '../people/local-people';
+import { Schools } from '../people/schools';
 import { PersonTimeline } from '../people/person-timeline';
 import { PersonalDataSources } from '../personal-data/personal-data-sources';
 import { FoundRowsService } from '../tables/found-rows.service';
@@ -21,13 +24,16 @@ const ports = [
   AllNoticeSubjects,
   AuditTargets,
   ContactTies,
+  Deeds,
   FoundRowsService,
+  GuardianTopics,
   HomeService,
   LocalPeopleSources,
   MatchingRowsService,
   Notices,
   PersonalDataSources,
   PersonTimeline,
+  Schools,
   TableReader,
   TableWalk,
   TableSources,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { defineMark } from '../marks/mark';
 import { Marked } from '../marks/marked';
 
-/** What a domain's notices can be about. Implemented by a provider marked `@TellsOfSubjects()`. */
+/** What a domain's notices, and the activities and points of a profile, can be about. Implemented by a provider marked `@TellsOfSubjects()`. */
 export interface NoticeSubjects {
   /**
    * SQL by the type of a subject of whether a reader may still know of it: it is there, and they are not shut out.
@@ -15,6 +15,11 @@ export interface NoticeSubjects {
    * @param reader SQL of the reader's id
    */
   concerned?(reader: string): Readonly<Partial<Record<NotificationType, string>>>;
+  /**
+   * SQL by the type of a subject of what it is called and where it is read, as JSON of `title` and `url`, of those that profiles tell
+   * of; for a reader to whom it is `stillTold`. @param id SQL of the subject's id
+   */
+  titles?(id: string): Readonly<Record<string, string>>;
 }
 
 /** Marks a provider as a domain's `NoticeSubjects`. */
@@ -38,6 +43,16 @@ export class AllNoticeSubjects {
     const cases = subjects.map(([name, condition]) => `WHEN '${name}' THEN ${condition}`);
     if (cases.length === 0) return `${type} IS NULL`;
     return `(CASE ${type} ${cases.join('\n    ')}\n    ELSE ${type} IS NULL END)`;
+  }
+
+  /** SQL of title and address of a subject as JSON, and NULL where its reader may not know of it, or nobody says. */
+  titleFor(reader: string, { type, id }: { type: string; id: string }): string {
+    const cases = this.domains
+      .flatMap((domain) => Object.entries(domain.titles?.(id) ?? {}))
+      .map(([name, title]) => `WHEN '${name}' THEN ${title}`);
+    if (cases.length === 0) return 'NULL::json';
+    const title = `(CASE ${type} ${cases.join('\n    ')} END)`;
+    return `CASE WHEN ${this.isStillTold(reader, { type, id })} THEN ${title} END`;
   }
 
   /** SQL of whether notices of this type, which somebody is told, are for this reader. */

@@ -24,7 +24,7 @@ const openers = [
 function sources(): string[] {
   return readdirSync(server, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && path.split(sep).includes('src'))
-    .filter((path) => !/node_modules|[.-]spec\.ts$|(^|[\\/])testing[\\/]/.test(path))
+    .filter((path) => !/node_modules|(?:[.-]spec|\.cases)\.ts$|(^|[\\/])testing[\\/]/.test(path))
     .map((path) => relative(server, join(server, path)).replaceAll(sep, '/'));
 }
 

@@ -43,3 +43,9 @@ export function toTextQuery(query: string): string {
 }
 
 export const isOfSeveralWords = (textQuery: string): boolean => textQuery.includes(and);
+
+/** Patterns of a text at the beginning of what is searched, and of a later word of it. */
+export function beginningsOf(folded: string): { readonly first: string; readonly later: string } {
+  const escaped = folded.replaceAll(/\s+/gu, ' ').replaceAll(/[\\%_]/gu, String.raw`\$&`);
+  return { first: `${escaped}%`, later: `% ${escaped}%` };
+}

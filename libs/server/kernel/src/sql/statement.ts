@@ -48,6 +48,9 @@ export function statement<Row extends object = never>(
 /** Every statement that has been defined so far, for the test that describes them. */
 export const definedStatements = (): readonly Statement[] => [...defined.values()];
 
+/** For a test that opens other domains next in its process: what domains add to has another text then. */
+export const forgetStatements = (): void => defined.clear();
+
 /** What pg is to run. @throws Error for a value that is missing (where null is meant it is written), or that the statement does not know */
 export function queryOf({ name, text, parameters }: Statement, values: Values) {
   const given = values as Partial<Values>;

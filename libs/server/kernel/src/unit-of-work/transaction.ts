@@ -10,13 +10,13 @@ export interface Transaction extends StatementRunner {
   /** Queues an event for the outbox; it exists once the transaction commits. */
   raise<Definition extends EventDefinition>(definition: Definition, payload: EventPayload<Definition>): void;
   /**
-   * Has something written at the end of the transaction, while no other one writes in the turn of the same key. All turns
+   * Has something written at the end of the transaction, while no other one writes in the turns of the same keys. All turns
    * are taken at once and in one order, so that nobody who writes this way ends in a deadlock with another.
    * What follows one another with the same `write` is written by one call of it.
-   * @param key of what is written, with its domain's name: `notifications <user id>`
+   * @param keys of what is written, with its domain's name: `notifications <user id>`
    */
   writeInTurn<Item>(
-    key: string,
+    keys: string | readonly string[],
     item: Item,
     write: (items: readonly Item[], transaction: Transaction) => Promise<void>,
   ): void;

@@ -44,8 +44,8 @@ class OpenTransaction extends ManagerStatements implements Transaction {
     if (definition.endsRights) this.endedRights.push(definition.endsRights(checked));
   }
 
-  writeInTurn<Item>(key: string, item: Item, write: WriteInTurn<Item>): void {
-    this.turns.add(key);
+  writeInTurn<Item>(keys: string | readonly string[], item: Item, write: WriteInTurn<Item>): void {
+    for (const key of [keys].flat()) this.turns.add(key);
     const last = this.inTurn.at(-1);
     if (last?.write === (write as WriteInTurn)) last.items.push(item);
     else this.inTurn.push({ items: [item], write: write as WriteInTurn });

@@ -1,17 +1,50 @@
 import type { DemoSeeder } from '@lyceum/database';
 
+const lessons = [
+  'Why we write',
+  'Voice and point of view',
+  'A scene that shows',
+  'Arguments that hold',
+  'Evidence and sources',
+  'Revising with a plan',
+  'Reading each other’s drafts',
+  'The final essay',
+] as const;
+
+/** Weekly lessons of the demo class: three are over, one is today, the others follow. */
+const today = 4;
+
 /** One group in the middle of its course: the demo educator teaches, the demo student and others take part. */
 export const liveCourseDemoData: DemoSeeder = {
   name: 'live courses',
   async seed(manager) {
     await manager.query(`
+      INSERT INTO live_courses (tag, name, type, subtitle, description)
+      VALUES ('WRITING', 'Writing that is read', 'STANDARD', 'Eight evenings on essays that say something',
+        'We read short essays, write our own, and help each other to make them better. You leave with two finished pieces.')`);
+    await manager.query(`
+      INSERT INTO live_course_instructors (tag, show_name, title, bio)
+      VALUES ('demo-educator', 'Grace Hopper', 'Teacher of writing', 'Grace has taught essay writing for twelve years, and still rewrites every first page.')`);
+    await manager.query(`
       WITH course AS (
-        INSERT INTO live_course_groups (group_tag, session_starts_at, session_ends_at)
-        VALUES ('WRITING-2026-A', now() - interval '14 days', now() + interval '60 days') RETURNING id)
+        INSERT INTO live_course_groups (group_tag, session_starts_at, session_ends_at, instructor_tag)
+        VALUES ('WRITING-2026-A', now() - interval '21 days', now() + interval '30 days', 'demo-educator') RETURNING id)
       INSERT INTO live_course_members (group_id, user_id, role)
       SELECT course.id, users.id, CASE users.email WHEN 'teacher@lyceum.example' THEN 'TEACHER' ELSE 'STUDENT' END
       FROM course, users
       WHERE users.email IN ('teacher@lyceum.example', 'student@lyceum.example', 'member-1@lyceum.example', 'member-3@lyceum.example', 'member-9@lyceum.example')`);
+    await manager.query(
+      `INSERT INTO live_lessons (group_id, lesson_number, topic, starts_at, ends_at, schedule, meeting_link, start_link, host_email)
+       SELECT g.id, number, topic, begins, begins + interval '75 minutes', 'Every week at the same hour',
+         'https://meet.example/writing-2026-a', 'https://meet.example/writing-2026-a/host', 'teacher@lyceum.example'
+       FROM live_course_groups g, unnest($1::text[]) WITH ORDINALITY AS lesson (topic, number)
+       CROSS JOIN LATERAL (
+         SELECT date_trunc('hour', now()) + interval '2 hours' + (number - $2) * interval '7 days' AS begins) at
+       WHERE g.group_tag = 'WRITING-2026-A'`,
+      [lessons, today],
+    );
+    await seedMaterial(manager);
+    await seedHomework(manager);
     await manager.query(`
       INSERT INTO teacher_students (teacher_id, student_id)
       SELECT teacher.id, student.id FROM users teacher, users student
@@ -19,3 +52,45 @@ export const liveCourseDemoData: DemoSeeder = {
         AND student.email IN ('student@lyceum.example', 'member-1@lyceum.example', 'member-3@lyceum.example', 'member-9@lyceum.example')`);
   },
 };
+
+type Manager = Parameters<DemoSeeder['seed']>[0];
+
+async function seedMaterial(manager: Manager): Promise<void> {
+  await manager.query(`
+    INSERT INTO live_documents (group_id, lesson_id, type, name, link, note)
+    SELECT l.group_id, l.id, d.type, d.name || ' ' || l.lesson_number, 'https://example.com/writing/' || lower(d.type) || '-' || l.lesson_number, d.note
+    FROM live_lessons l CROSS JOIN (VALUES
+      ('READING', 'Reading for lesson', 'Twenty minutes. Mark one sentence you wish you had written.'),
+      ('SLIDES', 'Slides of lesson', NULL)) AS d (type, name, note)
+    WHERE l.lesson_number <= 5 ORDER BY l.lesson_number`);
+  await manager.query(`
+    INSERT INTO live_documents (group_id, type, name, link, note)
+    SELECT id, d.* FROM live_course_groups g CROSS JOIN (VALUES
+      ('READING', 'How we give feedback', 'https://example.com/writing/feedback', 'Kind, specific, and about the text.'),
+      ('LINK', 'Where we keep our drafts', 'https://example.com/writing/drafts', NULL)) AS d
+    WHERE g.group_tag = 'WRITING-2026-A'`);
+}
+
+/** Homework of the lessons so far: looked at and scored, handed in, late, and not yet done. */
+async function seedHomework(manager: Manager): Promise<void> {
+  await manager.query(`
+    INSERT INTO live_homeworks (group_id, lesson_id, topic, instruction, point, starts_at, due_at)
+    SELECT l.group_id, l.id, 'Essay ' || l.lesson_number || ': ' || l.topic,
+      'Write 400 to 600 words, and share a link that your class can open.', 20, l.starts_at, l.starts_at + interval '6 days'
+    FROM live_lessons l WHERE l.lesson_number <= 4`);
+  await manager.query(`
+    INSERT INTO live_student_homeworks (homework_id, user_id, link, submitted_at, is_late, submissions_cnt, viewed_at, score, comment)
+    SELECT h.id, m.user_id, 'https://example.com/drafts/' || l.lesson_number || '/' || m.user_id,
+      h.due_at - interval '1 day' + late.by, late.by > interval '1 day', 1,
+      CASE WHEN l.lesson_number < 3 THEN h.due_at + interval '3 days' END,
+      CASE WHEN l.lesson_number < 3 THEN 14 + (l.lesson_number * 2 + length(u.first_name)) % 6 END,
+      CASE WHEN l.lesson_number < 3 THEN 'A strong beginning. Let the second part breathe: one thought, one paragraph.' END
+    FROM live_homeworks h JOIN live_lessons l ON l.id = h.lesson_id
+    JOIN live_course_members m ON m.group_id = h.group_id AND m.role = 'STUDENT'
+    JOIN users u ON u.id = m.user_id
+    CROSS JOIN LATERAL (SELECT CASE WHEN u.email = 'member-3@lyceum.example' THEN interval '30 hours' ELSE interval '0' END AS by) late
+    WHERE l.lesson_number <= 3 AND NOT (l.lesson_number = 3 AND u.email = 'student@lyceum.example')`);
+  await manager.query(`
+    INSERT INTO live_submissions (student_homework_id, number, link, is_late, submitted_at)
+    SELECT id, 1, link, is_late, submitted_at FROM live_student_homeworks`);
+}

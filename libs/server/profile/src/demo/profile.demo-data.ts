@@ -3,6 +3,7 @@ import type { RuledName } from '@lyceum/contracts/profile';
 import type { PrivacyLevel } from '@lyceum/contracts/shell';
 import type { DemoSeeder } from '@lyceum/database';
 import { columnOf } from '@lyceum/kernel';
+import { seedEndorsements } from './endorsements.demo';
 
 interface DemoProfile {
   readonly email: string;
@@ -55,7 +56,7 @@ const profiles: readonly DemoProfile[] = [
   },
 ];
 
-/** What the demo accounts tell of themselves. */
+/** What the demo accounts tell of themselves, and say for each other. */
 export const profileDemoData: DemoSeeder = {
   name: 'profiles',
   async seed(manager) {
@@ -67,5 +68,6 @@ export const profileDemoData: DemoSeeder = {
         [email, JSON.stringify(privacy), ...Object.values(told)],
       );
     }
+    await seedEndorsements(manager);
   },
 };

@@ -4,7 +4,7 @@ import type { PrivacyLevel } from '@lyceum/contracts/shell';
 import { type ContactFacts, mayContact } from '@lyceum/friends';
 import type { Actor } from '@lyceum/kernel';
 
-/** How near somebody is to whom they look at: nobody to them, may know of them, a friend, themselves. */
+/** How near somebody is to whom they look at: nobody to them, may know of them, a friend or their guardian, themselves. */
 export type Reach = 0 | 1 | 2 | 3;
 
 /** How near one has to be to read what is set to this. */
@@ -14,7 +14,7 @@ export const reachNeeded: Readonly<Record<PrivacyLevel, Reach>> = { GLOBAL: 1, F
 export function reachOf(facts: ContactFacts, today: Date): Reach {
   if (facts.isSelf) return 3;
   if (facts.isBlocked) return 0;
-  if (facts.ties.includes('FRIENDS')) return 2;
+  if (facts.ties.includes('FRIENDS') || facts.ties.includes('GUARDS')) return 2;
   return mayContact('SUGGEST', facts, today) ? 1 : 0;
 }
 

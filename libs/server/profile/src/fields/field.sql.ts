@@ -39,7 +39,7 @@ export function profileJoins(
 /** `reachOf` as SQL. */
 function reachSql(contact: ContactService, viewerId: string, asStaff: boolean): string {
   return `CASE WHEN u.id = ${viewerId} THEN 3 WHEN ${blocks.between(viewerId, 'u.id')} THEN 0
-    WHEN ${friends.are(viewerId, 'u.id')} THEN 2 WHEN ${contact.sql('SUGGEST', viewerId, 'u', asStaff)} THEN 1 ELSE 0 END`;
+    WHEN ${friends.are(viewerId, 'u.id')} OR ${contact.tieSql('GUARDS', viewerId, 'u.id')} THEN 2 WHEN ${contact.sql('SUGGEST', viewerId, 'u', asStaff)} THEN 1 ELSE 0 END`;
 }
 
 /** How near one has to be: `reachNeeded` of `settingOf`. What is set to nothing we know is shut. */

@@ -11,6 +11,7 @@ import type { PrivacyLevel } from '@lyceum/contracts/shell';
 import { FriendRelationStatusEnum } from '@lyceum/friends';
 import { Personal, PrivacyEnum } from '@lyceum/kernel';
 import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
+import { KpiModel } from '../points/kpi.model';
 
 @ObjectType('ProfileField')
 export class ProfileFieldModel {
@@ -107,6 +108,12 @@ export class UserModel {
 
   @Field(() => PartPrivacyModel, { nullable: true, description: 'Null to everybody but its owner.' })
   partPrivacy: Record<ProfilePartName, PrivacyLevel> | null;
+
+  @Field(() => KpiModel, { nullable: true, description: 'Null where it is not shown to the caller.' })
+  kpi: KpiModel | null;
+
+  @Field(() => Boolean, { description: 'Whether they are a student of the caller.' })
+  requestingUserIsTheTeacherOfThisUser: boolean;
 
   @Field(() => UserRelationModel, { nullable: true, description: 'Null where there is none.' })
   relationWithRequestingUser: UserRelationModel | null;

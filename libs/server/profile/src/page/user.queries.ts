@@ -3,6 +3,7 @@ import type { Role } from '@lyceum/contracts/auth';
 import { blocks, type ContactService } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
 import { fieldsJson, ofOwner, partsJson, profileJoins, shownSql } from '../fields/field.sql';
+import { kpiJoin, kpiJson } from '../points/kpi.queries';
 import type { UserModel } from './user.model';
 
 export interface UserRow extends Omit<UserModel, 'roleArray'> {
@@ -17,8 +18,10 @@ export const userQueries = (contact: ContactService, asStaff: boolean) => ({
             ${ofOwner('u.email::text')} AS email, ${ofOwner('u.name_confirmed')} AS "nameConfirmed",
             ${shownSql('aboutMe', 'p.about_me')} AS "aboutMe", ${shownSql('memberSince', 'u.created_at')} AS "createdAt",
             ${fieldsJson()} AS "userProfile", ${partsJson()} AS "partPrivacy",
-            ${contact.relationSql('$userId::uuid', 'u')} AS "relationWithRequestingUser"
-     ${people.from('u')} ${profileJoins(contact, '$userId::uuid', '$mostReach::int', asStaff)}
+            ${kpiJson} AS kpi,
+            ${contact.relationSql('$userId::uuid', 'u')} AS "relationWithRequestingUser",
+            ${contact.tieSql('TEACHES', '$userId::uuid', 'u.id')} AS "requestingUserIsTheTeacherOfThisUser"
+     ${people.from('u')} ${profileJoins(contact, '$userId::uuid', '$mostReach::int', asStaff)} ${kpiJoin}
      WHERE u.id = $otherId AND ${isPresent('u')} ${asStaff ? '' : `AND ${blocks.finds('$userId::uuid', 'u.id')}`}`,
   ),
 });

@@ -3,7 +3,7 @@ import { type LookAtUserInput, lookAtUserSchema } from '@lyceum/contracts/friend
 import { ContactService, ContactStatements } from '@lyceum/friends';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { mostReachOf } from '../fields/field.policy';
+import { mostReachOf, type Reach } from '../fields/field.policy';
 import type { UserModel } from './user.model';
 import { userQueries } from './user.queries';
 
@@ -27,11 +27,25 @@ export class UserService implements OnApplicationBootstrap {
   async user(actor: Actor, input: LookAtUserInput): Promise<UserModel> {
     assertCan(actor, 'profile.read');
     const { userId } = parseInput(lookAtUserSchema, input);
-    const values = { userId: actor.userId, otherId: userId, mostReach: mostReachOf(actor) };
+    return this.look(actor, userId, mostReachOf(actor));
+  }
+
+  /**
+   * The caller's own profile as it is told to whoever is as near as this: the statement is the one of all profiles.
+   * @throws DomainError AUTH_USER_NOT_FOUND
+   */
+  async ownFrom(actor: Actor, reach: Reach): Promise<UserModel> {
+    assertCan(actor, 'profile.read');
+    return this.look(actor, actor.userId, Math.min(reach, mostReachOf(actor)));
+  }
+
+  private async look(actor: Actor, otherId: string, mostReach: number): Promise<UserModel> {
+    const values = { userId: actor.userId, otherId, mostReach };
     const [row] = await this.queries.rows(this.statements.of(actor).user, values);
     if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
     const { roles, ...user } = row;
-    const told = userId === actor.userId ? roles : publicRoles(roles);
+    // What tells of itself that it is one's own is read by its owner.
+    const told = user.partPrivacy ? roles : publicRoles(roles);
     return { ...user, roleArray: told.map((roleName) => ({ roleName })) };
   }
 }

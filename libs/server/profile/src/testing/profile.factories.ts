@@ -1,4 +1,4 @@
-import type { RuledName } from '@lyceum/contracts/profile';
+import type { DeedAction, DeedTarget, RuledName } from '@lyceum/contracts/profile';
 import type { PrivacyLevel } from '@lyceum/contracts/shell';
 import { columnOf } from '@lyceum/kernel';
 import type { EntityManager } from 'typeorm';
@@ -21,5 +21,25 @@ export async function buildProfile(
     `INSERT INTO profiles (id, privacy${names.map((name) => `, ${columnOf(name)}`).join('')})
      VALUES ($1, $2${names.map((_, index) => `, $${String(index + 3)}`).join('')})`,
     [user.id, JSON.stringify(privacy), ...Object.values(told)],
+  );
+}
+
+interface StoredActivity {
+  readonly action?: DeedAction;
+  readonly target: DeedTarget;
+  readonly targetId: string;
+  readonly otherId?: string;
+  readonly happenedAt?: Date;
+}
+
+/** Something somebody did, joined unless said otherwise. */
+export async function buildActivity(
+  manager: EntityManager,
+  user: { id: string },
+  { action = 'JOINED', target, targetId, otherId, happenedAt = new Date() }: StoredActivity,
+): Promise<void> {
+  await manager.query(
+    `INSERT INTO activities (user_id, action, target, target_id, other_id, happened_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+    [user.id, action, target, targetId, otherId ?? null, happenedAt],
   );
 }

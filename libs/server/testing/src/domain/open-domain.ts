@@ -4,7 +4,7 @@ import { Test, type TestingModule } from '@nestjs/testing';
 import { AuthModule, type User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import { databaseModule } from '@lyceum/database';
-import { type Actor, KernelModule } from '@lyceum/kernel';
+import { type Actor, forgetStatements, KernelModule } from '@lyceum/kernel';
 import { MailModule } from '@lyceum/mail';
 import { DataSource, type EntityManager } from 'typeorm';
 import { testConfig } from '../app/test-config';
@@ -40,6 +40,7 @@ export class OpenDomain {
   async close(): Promise<void> {
     await this.module.close();
     await this.testDatabase.drop();
+    forgetStatements();
   }
 }
 

@@ -7,6 +7,11 @@ const mostPages = 1_500_000;
 /** Films have a track for the picture and some for sound; files may follow each other as well. */
 const mostStreams = 100;
 
+const pageStart = Buffer.from('OggS\0', 'latin1');
+/** Bytes of a page before the lengths of its parts; the last one says how many there are. */
+const headBytes = 27;
+const mostParts = 255;
+
 const flags = { isContinued: 1, isFirst: 2 } as const;
 
 const damaged = (): DomainError => new DomainError(uploadsErrors.DAMAGED);
@@ -49,20 +54,27 @@ interface Stream {
 export async function* cleanOgg(reader: ByteReader, size: number): AsyncGenerator<Buffer> {
   const streams = new Map<number, Stream>();
   for (let count = 0; reader.position < size; count += 1) {
-    const head = await reader.take(27);
-    if (count >= mostPages || head.toString('latin1', 0, 5) !== 'OggS\0') throw damaged();
-    const table = await reader.take(head[26] ?? 0);
-    const body = await reader.take(table.reduce((sum, length) => sum + length, 0));
-    if (cleanBody(streamOf(streams, head, body), head, table, body)) {
-      head.writeUInt32LE(0, 22);
-      head.writeUInt32LE(sumOf([head, table, body]), 22);
+    const page = await takePage(reader);
+    if (count >= mostPages || !page.subarray(0, pageStart.length).equals(pageStart)) throw damaged();
+    const bodyAt = headBytes + (page[headBytes - 1] ?? 0);
+    const [table, body] = [page.subarray(headBytes, bodyAt), page.subarray(bodyAt)];
+    if (cleanBody(streamOf(streams, page, body), page, table, body)) {
+      page.writeUInt32LE(0, 22);
+      page.writeUInt32LE(sumOf(page), 22);
     }
-    yield head;
-    yield table;
-    yield body;
+    yield page;
   }
   // Of a stream that ends before, the comments may be in another file.
   if ([...streams.values()].some(({ packets }) => packets < 2)) throw damaged();
+}
+
+/** All of a page at once: there may be a million of small ones. */
+async function takePage(reader: ByteReader): Promise<Buffer> {
+  const start = await reader.peek(headBytes + mostParts);
+  const parts = start[headBytes - 1] ?? 0;
+  let length = headBytes + parts;
+  for (let at = headBytes; at < headBytes + parts; at += 1) length += start[at] ?? 0;
+  return reader.take(length);
 }
 
 function streamOf(streams: Map<number, Stream>, head: Buffer, body: Buffer): Stream {
@@ -133,8 +145,8 @@ const sums = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /** The CRC of Ogg, which is not that of `zlib`. */
-function sumOf(parts: readonly Buffer[]): number {
+function sumOf(page: Buffer): number {
   let sum = 0;
-  for (const part of parts) for (const byte of part) sum = (sum << 8) ^ (sums[(sum >>> 24) ^ byte] ?? 0);
+  for (const byte of page) sum = (sum << 8) ^ (sums[(sum >>> 24) ^ byte] ?? 0);
   return sum >>> 0;
 }

@@ -24,7 +24,7 @@ export async function* cleanWave(reader: ByteReader, size: number): AsyncGenerat
     if (count >= mostParts || padded < length) throw damaged();
     if (!isKept) chunk.write('JUNK', 0, 'latin1');
     yield chunk;
-    yield* isKept ? reader.pass(padded) : reader.blank(padded);
+    if (padded > 0) yield* isKept ? reader.pass(padded) : reader.blank(padded);
   }
 }
 

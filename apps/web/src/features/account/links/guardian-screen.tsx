@@ -18,6 +18,8 @@ type Consent = GuardianAnswer['data'];
 interface GuardianScreenProps {
   readonly code: string;
   readonly homeButton: ReactNode;
+  /** What else a guardian can do whose consent stands. */
+  readonly further: ReactNode;
 }
 
 /** Where a guardian's lasting link leads: how their consent stands, and the one thing they can do about it. */
@@ -33,7 +35,7 @@ interface ConsentStateProps extends GuardianScreenProps {
   readonly onChanged: (consent: Consent) => void;
 }
 
-function ConsentState({ code, homeButton, consent, onChanged }: ConsentStateProps) {
+function ConsentState({ code, homeButton, further, consent, onChanged }: ConsentStateProps) {
   const { childName, guardianEmail, state, since } = consent;
   const { isSending, problems, submit } = useSending(async (send: (code: string) => Promise<Consent>) =>
     onChanged(await send(code)),
@@ -58,6 +60,7 @@ function ConsentState({ code, homeButton, consent, onChanged }: ConsentStateProp
             >
               {messages.withdrawMyConsent()}
             </Button>
+            {further}
           </>
         )}
         {state === 'WITHDRAWN' && (

@@ -13,16 +13,23 @@ import classes from './sign-up-screen.module.css';
 interface SignUpScreenProps {
   readonly providers: readonly SocialProvider[];
   readonly next: string | undefined;
+  /** Whether they came to sign up as an educator. */
+  readonly asEducator: boolean;
   readonly logInLink: ReactNode;
 }
 
 /** The form, then where to look for the mail. Whether the e-mail was known already is never said. */
-export function SignUpScreen({ providers, next, logInLink }: SignUpScreenProps) {
+export function SignUpScreen({ providers, next, asEducator, logInLink }: SignUpScreenProps) {
   const [sent, setSent] = useState<SignUpInput | null>(null);
   if (sent) return <CheckEmail sent={sent} logInLink={logInLink} />;
   return (
-    <AccountPage title={messages.createYourAccount()} lead={messages.aboutSigningUp()} otherWay={logInLink}>
+    <AccountPage
+      title={messages.createYourAccount()}
+      lead={asEducator ? messages.aboutEducators() : messages.aboutSigningUp()}
+      otherWay={logInLink}
+    >
       <SignUpForm
+        asEducator={asEducator}
         send={async (input) => {
           await accountCalls.signUp(input);
           setSent(input);

@@ -3,6 +3,9 @@ import { message } from '@lyceum/contracts/messages';
 export const createAccount = message('Create account');
 export const createYourAccount = message('Create your account');
 export const aboutSigningUp = message('A few lines, and you are in.');
+export const aboutEducators = message(
+  'As an educator. You start as a student: our staff look at it, and tell you by mail.',
+);
 export const whoSeesWhat = message(
   'Others here see your name, your picture and what you write. Your email and date of birth are for the staff who look after accounts, and nobody else.',
 );

@@ -20,18 +20,33 @@ interface PersonRowProps {
 
 /** A person in a list: picture, name that leads to the profile, and what there is to say and do. */
 export function PersonRow({ person, detail, badge, actions, size = 40 }: PersonRowProps) {
+  const face = (
+    <UserAvatar
+      firstName={person?.firstName ?? ''}
+      lastName={person?.lastName ?? ''}
+      src={person?.profilePictureUrl ?? null}
+      size={size}
+      decorative
+    />
+  );
   return (
     <div className={classes.root}>
-      <UserAvatar
-        firstName={person?.firstName ?? ''}
-        lastName={person?.lastName ?? ''}
-        src={person?.profilePictureUrl ?? null}
-        size={size}
-        decorative
-      />
+      {person ? (
+        <UserLink user={person} kind="picture">
+          {face}
+        </UserLink>
+      ) : (
+        face
+      )}
       <div className={classes.words}>
         <div className={classes.name}>
-          {person ? <UserLink user={person}>{fullName(person)}</UserLink> : messages.hiddenAccount()}
+          {person ? (
+            <UserLink user={person}>
+              <span className={classes.fullName}>{fullName(person)}</span>
+            </UserLink>
+          ) : (
+            messages.hiddenAccount()
+          )}
           {badge}
         </div>
         {detail !== undefined && <div className={classes.detail}>{detail}</div>}

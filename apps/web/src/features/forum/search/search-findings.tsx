@@ -121,13 +121,15 @@ function PersonHit({ found }: { readonly found: Findings['users'][number] }) {
   ];
   return (
     <div className={classes.row}>
-      <UserAvatar
-        firstName={user.firstName}
-        lastName={user.lastName}
-        src={user.profilePictureUrl ?? null}
-        size={40}
-        decorative
-      />
+      <UserLink user={user} kind="picture">
+        <UserAvatar
+          firstName={user.firstName}
+          lastName={user.lastName}
+          src={user.profilePictureUrl ?? null}
+          size={40}
+          decorative
+        />
+      </UserLink>
       <div className={classes.words}>
         <UserLink user={user}>
           <span className={classes.name}>

@@ -1,5 +1,5 @@
 import { fullName } from '@lyceum/contracts/auth';
-import { UserAvatar } from '@lyceum/ui';
+import { UserAvatar, UserLink } from '@lyceum/ui';
 import { IconStarFilled } from '@tabler/icons-react';
 import { useId } from 'react';
 import { ThreadLink } from '../thread-card/thread-link';
@@ -21,14 +21,18 @@ export function HighlightedAnswer({ thread }: { readonly thread: Pick<ThreadPage
         {byEducator ? messages.highlightedByAnEducator() : messages.highlightedByAModerator()}
       </h2>
       <p className={classes.author}>
-        <UserAvatar
-          firstName={creator.firstName}
-          lastName={creator.lastName}
-          src={creator.profilePictureUrl ?? null}
-          size={24}
-          decorative
-        />
-        <bdi>{author}</bdi>
+        <UserLink user={creator} kind="picture">
+          <UserAvatar
+            firstName={creator.firstName}
+            lastName={creator.lastName}
+            src={creator.profilePictureUrl ?? null}
+            size={24}
+            decorative
+          />
+        </UserLink>
+        <UserLink user={creator}>
+          <bdi>{author}</bdi>
+        </UserLink>
       </p>
       <p className={classes.text} dir="auto">
         {text}

@@ -93,7 +93,7 @@ function FavouriteButton({ thread }: { readonly thread: ThreadPageItem }) {
         aria-pressed={isSaved}
         className={classes.save ?? ''}
         onClick={() => {
-          if (!favourite.isPending) favourite.mutate();
+          if (!favourite.isPending) favourite.mutate(!isSaved);
         }}
       >
         <Icon size={19} stroke={1.75} aria-hidden />

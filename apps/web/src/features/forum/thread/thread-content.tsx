@@ -11,10 +11,10 @@ export function ThreadContent({ thread }: { readonly thread: ThreadPageItem }) {
   );
 }
 
-/** A name that opens the person's card, as everywhere. */
+/** A name that leads to the person, as everywhere. */
 function mentioned({ id, label }: Mention) {
   return (
-    <UserLink user={{ id, firstName: label, lastName: '' }}>
+    <UserLink user={{ id, firstName: label, lastName: '' }} kind="word">
       <bdi className={mentionClass}>@{label}</bdi>
     </UserLink>
   );

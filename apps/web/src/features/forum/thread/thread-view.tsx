@@ -136,13 +136,15 @@ function Author({ thread }: { readonly thread: ThreadPageItem }) {
   const created = <RelativeTime at={createdAt} />;
   return (
     <div className={classes.author}>
-      <UserAvatar
-        firstName={firstName}
-        lastName={lastName}
-        src={creator.userProfile.profilePictureUrl ?? null}
-        size={40}
-        decorative
-      />
+      <UserLink user={creator} kind="picture">
+        <UserAvatar
+          firstName={firstName}
+          lastName={lastName}
+          src={creator.userProfile.profilePictureUrl ?? null}
+          size={40}
+          decorative
+        />
+      </UserLink>
       <div className={classes.words}>
         <div className={classes.name}>
           <UserLink user={creator}>

@@ -4,10 +4,10 @@ import { readFailure } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { ClapThreadDocument, send } from '@lyceum/web-graphql';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { ClapBurst } from './clap-burst';
 import { sendUnderKey } from './send-under-key';
 import { showThreadChange, threadQuery } from './thread-queries';
+import { useClapBurst } from './use-clap-burst';
 
 /**
  * Claps of the signed-in user for a thread (checklist line 93): shown at once, sent in bursts, at most 10. A clap beyond
@@ -16,18 +16,7 @@ import { showThreadChange, threadQuery } from './thread-queries';
 export function useClaps(threadId: string): () => void {
   const queryClient = useQueryClient();
   const userId = useSession().user?.id ?? '';
-  const [burst] = useState(() => clapsOf(queryClient, threadId, userId));
-  // What is waiting goes out when the thread is closed, and when the page is left or put aside.
-  useEffect(() => {
-    const flush = (): void => burst.flush();
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
-      flush();
-    };
-  }, [burst]);
+  const burst = useClapBurst(() => clapsOf(queryClient, threadId, userId));
   return () => {
     const given = clapCounts(queryClient, threadId, userId);
     if (!given || given.requestingUserClapCnt >= threadLimits.claps) return;

@@ -20,23 +20,28 @@ import * as messages from './thread.messages';
 
 const tellFailure = (error: unknown): void => toast.error(readFailure(error, []).general ?? '');
 
-/** Saves the thread for later, or no longer; shown at once (checklist line 96). */
-export function useFavourite({ id: threadId, requestingUserIsFavourite: isFavourite }: ThreadPageItem) {
+/** Saves the thread for later (`true`), or no longer; shown at once (checklist line 96). */
+export function useFavourite({ id: threadId }: ThreadPageItem) {
   const queryClient = useQueryClient();
   const userId = useSession().user?.id ?? '';
-  const show = (saved: boolean): void =>
-    showThreadChange(queryClient, threadId, { requestingUserIsFavourite: saved });
+  const show = (isSaved: boolean): void =>
+    showThreadChange(queryClient, threadId, { requestingUserIsFavourite: isSaved });
   return useMutation({
-    mutationFn: async (): Promise<void> => {
-      if (isFavourite) await execute(RemoveThreadFavoriteDocument, { threadId, userId });
-      else await execute(AddThreadFavoriteDocument, { threadId, userId });
+    mutationFn: async (isSaved: boolean): Promise<void> => {
+      if (isSaved) await execute(AddThreadFavoriteDocument, { threadId, userId });
+      else await execute(RemoveThreadFavoriteDocument, { threadId, userId });
     },
-    onMutate: () => show(!isFavourite),
-    onError: (error) => {
-      show(isFavourite);
+    onMutate: async (isSaved) => {
+      // An answer that was asked for before would show it as it was.
+      await queryClient.cancelQueries({ queryKey: threadQuery(threadId, userId).queryKey });
+      show(isSaved);
+    },
+    onError: (error, isSaved) => {
+      show(!isSaved);
       tellFailure(error);
     },
-    onSettled: () => refreshQueries(queryClient, SavedThreadsDocument),
+    // Not waited for: the next press counts as soon as this one has arrived.
+    onSettled: () => void refreshQueries(queryClient, SavedThreadsDocument),
   });
 }
 

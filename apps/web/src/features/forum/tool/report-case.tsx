@@ -119,7 +119,11 @@ function Author({ report: { author, authorHistory } }: { readonly report: ForumR
   return (
     <p className={classes.author}>
       {rich(before.length > 0 ? messages.authorWithHistory : messages.authorWithoutHistory, {
-        author: <UserLink user={author}>{fullName(author)}</UserLink>,
+        author: (
+          <UserLink user={author} kind="word">
+            {fullName(author)}
+          </UserLink>
+        ),
         when: <RelativeTime at={accountCreatedAt} />,
         history: historyText(before),
       })}

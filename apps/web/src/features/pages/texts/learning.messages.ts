@@ -48,35 +48,6 @@ export const learningPages: readonly PlannedPage[] = [
     action: { label: message('Go to Konnect'), path: '/konnect' },
   },
   {
-    paths: ['lc-grouplist'],
-    gate: 'signed-in',
-    section: message('Live courses'),
-    title: message('My live courses'),
-    purpose: message(
-      'The groups you take class with live, each with its educator, its next session and one big Join.',
-    ),
-    holds: [
-      message('Your groups with the next session in your time zone'),
-      message('Recordings of sessions you missed'),
-    ],
-    drawing: 'calendar',
-    action: { label: message('Go to Konnect'), path: '/konnect' },
-  },
-  {
-    paths: ['lc-dashboard/{groupTag}'],
-    gate: 'signed-in',
-    section: message('Live courses'),
-    title: message('Live-course group'),
-    purpose: message('The room of one group: its calendar, its files, its assignments and the people in it.'),
-    holds: [
-      message('Sessions and how to join them'),
-      message('Assignments with their deadlines'),
-      message('Files and announcements'),
-    ],
-    drawing: 'calendar',
-    action: { label: message('Go to Konnect'), path: '/konnect' },
-  },
-  {
     paths: ['events'],
     gate: 'signed-in',
     section: message('Events'),

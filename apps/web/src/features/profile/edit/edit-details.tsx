@@ -61,32 +61,37 @@ export function EditDetails({ person, onDone }: EditProps) {
   );
   const dob = person.userProfile.dob.value;
   return (
-    <ContractForm {...form} action={messages.save()} place="section" onCancel={onDone}>
-      <p className={classes.about}>
-        {messages.aboutDetails()} {isProtected(person) && messages.aboutMinors()}
-      </p>
-      {groups.map(({ title, names }, index) => (
-        <fieldset key={title()} className={classes.group}>
-          <legend>{title()}</legend>
-          {names.map((name) => (
-            <div key={name} className={classes.field}>
-              {isSaid(name) ? (
-                <DetailField {...form.field(name, { required: false })} field={name} />
-              ) : (
-                <FixedField label={fieldLabels[name]()} value={dob ? dayInWords(dob) : messages.notSaid()} />
-              )}
-              {choice(name, fieldLabels[name]())}
-            </div>
-          ))}
-          {index === 0 && person.createdAt && (
-            <div className={classes.field}>
-              <FixedField label={messages.aboutMemberSince()} value={monthInWords(person.createdAt)} />
-              {choice('memberSince', messages.aboutMemberSince())}
-            </div>
-          )}
-        </fieldset>
-      ))}
-    </ContractForm>
+    <div className={classes.details}>
+      <ContractForm {...form} action={messages.save()} place="section" onCancel={onDone}>
+        <p className={classes.about}>
+          {messages.aboutDetails()} {isProtected(person) && messages.aboutMinors()}
+        </p>
+        {groups.map(({ title, names }, index) => (
+          <fieldset key={title()} className={classes.group}>
+            <legend>{title()}</legend>
+            {names.map((name) => (
+              <div key={name} className={classes.field}>
+                {isSaid(name) ? (
+                  <DetailField {...form.field(name, { required: false })} field={name} />
+                ) : (
+                  <FixedField
+                    label={fieldLabels[name]()}
+                    value={dob ? dayInWords(dob) : messages.notSaid()}
+                  />
+                )}
+                {choice(name, fieldLabels[name]())}
+              </div>
+            ))}
+            {index === 0 && person.createdAt && (
+              <div className={classes.field}>
+                <FixedField label={messages.aboutMemberSince()} value={monthInWords(person.createdAt)} />
+                {choice('memberSince', messages.aboutMemberSince())}
+              </div>
+            )}
+          </fieldset>
+        ))}
+      </ContractForm>
+    </div>
   );
 }
 

@@ -2,9 +2,11 @@ import { isUnderAge } from '@lyceum/contracts/auth';
 import { choicesOf, type RuledName } from '@lyceum/contracts/profile';
 import type { PrivacyLevel } from '@lyceum/contracts/shell';
 import { NativeSelect } from '@mantine/core';
+import { WhoSees } from '../audience/who-sees';
 import type { Profile } from '../profile-query';
 import { seenBy } from '../profile.messages';
 import * as messages from './edit.messages';
+import classes from './edit.module.css';
 
 interface PrivacyChoiceProps {
   readonly name: RuledName;
@@ -19,13 +21,16 @@ interface PrivacyChoiceProps {
 export function PrivacyChoice({ name, what, person, value, onChange }: PrivacyChoiceProps) {
   const choices = choicesOf(name, isProtected(person));
   return (
-    <NativeSelect
-      label={messages.seenBy()}
-      aria-label={messages.seenByOf({ what })}
-      data={choices.map((level) => ({ value: level, label: seenBy[level]() }))}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value as PrivacyLevel)}
-    />
+    <div className={classes.choice}>
+      <NativeSelect
+        label={messages.seenBy()}
+        aria-label={messages.seenByOf({ what })}
+        data={choices.map((level) => ({ value: level, label: seenBy[level]() }))}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value as PrivacyLevel)}
+      />
+      <WhoSees what={what} level={value} />
+    </div>
   );
 }
 

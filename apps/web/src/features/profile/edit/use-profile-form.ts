@@ -1,4 +1,4 @@
-import type { RuledName, SaidName } from '@lyceum/contracts/profile';
+import type { ProfileFieldName, ProfilePartName, RuledName, SaidName } from '@lyceum/contracts/profile';
 import type { PrivacyLevel } from '@lyceum/contracts/shell';
 import { useContractForm, useUnsavedChanges } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
@@ -48,6 +48,9 @@ function saidOf({ aboutMe, userProfile }: Profile, name: SaidName): string {
 
 /** One is told all settings of one's own. */
 function storedSettingOf({ partPrivacy, userProfile }: Profile, name: RuledName): PrivacyLevel {
-  const isPart = name === 'aboutMe' || name === 'memberSince';
-  return (isPart ? partPrivacy?.[name] : userProfile[name].privacy) ?? 'PRIVATE';
+  return (
+    (name in userProfile
+      ? userProfile[name as ProfileFieldName].privacy
+      : partPrivacy?.[name as ProfilePartName]) ?? 'PRIVATE'
+  );
 }

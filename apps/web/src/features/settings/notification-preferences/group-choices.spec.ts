@@ -16,7 +16,7 @@ it('have a row each where anything of them concerns the reader, whose choice is 
     { group: 'CLAPS', types: ['POST_CLAP', 'COMMENT_CLAP', 'THREAD_CLAP'], inApp: true, email: 'OFF' },
     {
       group: 'FRIENDS',
-      types: ['FRIEND_REQUEST_RECEIVED', 'FRIEND_REQUEST_ACCEPTED'],
+      types: ['FRIEND_REQUEST_RECEIVED', 'FRIEND_REQUEST_ACCEPTED', 'ENDORSEMENT_RECEIVED'],
       inApp: true,
       email: 'DAILY',
     },

@@ -1,4 +1,4 @@
-import { type ContactTie, ContactTieSource } from '@lyceum/kernel';
+import { type ContactTie, ContactTieSource, mostMates } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { banStands } from '../../access/forum-access.queries';
 
@@ -9,6 +9,9 @@ const forumsOfBoth = (one: string, other: string): string => `
     SELECT FROM community_bans ban
     WHERE ban.community_id = own.community_id AND ban.user_id IN (own.user_id, mate.user_id)
       AND ${banStands('ban')})`;
+
+/** Of so many forums somebody is in, so many members each are compared. */
+const compared = { forums: 20, members: 100 } as const;
 
 /** SQL of rows of `name` and `path`: the forums both are in. */
 export const sharedForums = (one: string, other: string): string =>
@@ -27,5 +30,18 @@ export class SameForumTie implements ContactTie {
 
   shared(one: string, other: string): string {
     return sharedForums(one, other);
+  }
+
+  /** Those who came last into the forums the person came into last. */
+  mates(person: string): string {
+    const notBanned = (member: string): string => `NOT EXISTS (
+      SELECT FROM community_bans ban WHERE ban.community_id = ${member}.community_id AND ban.user_id = ${member}.user_id AND ${banStands('ban')})`;
+    return `SELECT mate.user_id AS id
+      FROM (SELECT own.community_id, own.user_id FROM community_members own WHERE own.user_id = ${person} AND ${notBanned('own')}
+            ORDER BY own.joined_at DESC LIMIT ${String(compared.forums)}) forum
+      CROSS JOIN LATERAL (
+        SELECT other.community_id, other.user_id FROM community_members other WHERE other.community_id = forum.community_id
+        ORDER BY other.joined_at DESC, other.user_id DESC LIMIT ${String(compared.members)}) mate
+      WHERE mate.user_id <> forum.user_id AND ${notBanned('mate')} LIMIT ${String(mostMates)}`;
   }
 }

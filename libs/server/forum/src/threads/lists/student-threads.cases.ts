@@ -3,6 +3,7 @@ import type { User } from '@lyceum/auth';
 import { buildBlock } from '@lyceum/friends/testing';
 import { countStatements } from '@lyceum/testing';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import { buildGroup, buildMember as buildClassMember } from '@lyceum/live-course/testing';
 import { ForumModule } from '../../forum.module';
 import {
   buildComment,
@@ -79,18 +80,12 @@ describe('[98] what a teacher’s students ask', () => {
     const { student, ask } = await school();
     await ask('waiting', 30);
     const [teacher] = (await house.people(1, { roles: ['TEACHER'] })) as [User];
-    const rows = await house.manager.query<{ id: string }[]>(
-      `INSERT INTO live_course_groups (group_tag, session_starts_at, session_ends_at)
-       VALUES (gen_random_uuid()::text, now() - interval '1 day', now() + interval '1 day') RETURNING id`,
-    );
-    const courseId = rows[0]?.id;
-    await house.manager.query(
-      `INSERT INTO live_course_members (group_id, user_id, role) VALUES ($1, $2, 'TEACHER'), ($1, $3, 'STUDENT')`,
-      [courseId, teacher.id, student.id],
-    );
+    const course = await buildGroup(house.manager);
+    await buildClassMember(house.manager, course, teacher, 'TEACHER');
+    await buildClassMember(house.manager, course, student);
     expect(said(await of(teacher))).toEqual(['waiting?']);
     await house.manager.query('UPDATE live_course_groups SET session_ends_at = now() WHERE id = $1', [
-      courseId,
+      course.id,
     ]);
     expect(await of(teacher)).toEqual([]);
   });

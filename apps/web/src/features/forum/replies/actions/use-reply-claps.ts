@@ -2,11 +2,11 @@ import { postLimits } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { readFailure } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
-import { ClapCommentDocument, ClapPostDocument, execute } from '@lyceum/web-graphql';
+import { ClapCommentDocument, ClapPostDocument, send } from '@lyceum/web-graphql';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { ClapBurst } from '../../thread/clap-burst';
 import { sendUnderKey } from '../../thread/send-under-key';
+import { useClapBurst } from '../../thread/use-clap-burst';
 import { findReply, showReplyChange } from '../reply-cache';
 import { isPost, type ReplyItem } from '../reply.types';
 
@@ -17,8 +17,7 @@ import { isPost, type ReplyItem } from '../reply.types';
 export function useReplyClaps(item: ReplyItem): () => void {
   const queryClient = useQueryClient();
   const userId = useSession().user?.id ?? '';
-  const [burst] = useState(() => burstOf(queryClient, item, userId));
-  useEffect(() => () => burst.flush(), [burst]);
+  const burst = useClapBurst(() => burstOf(queryClient, item, userId));
   return () => {
     const given = findReply(queryClient, item.id);
     if (!given || given.requestingUserClapCnt >= postLimits.claps) return;
@@ -45,8 +44,10 @@ function burstOf(queryClient: QueryClient, item: ReplyItem, userId: string): Cla
 }
 
 async function sendClaps(item: ReplyItem, burst: { userId: string; count: number; clientKey: string }) {
-  if (isPost(item)) return (await execute(ClapPostDocument, { postId: item.id, ...burst })).clapPost;
-  return (await execute(ClapCommentDocument, { commentId: item.id, ...burst })).clapComment;
+  // A page that is left takes its calls with it otherwise.
+  const outlives = { keepalive: true };
+  if (isPost(item)) return (await send(ClapPostDocument, { postId: item.id, ...burst }, outlives)).clapPost;
+  return (await send(ClapCommentDocument, { commentId: item.id, ...burst }, outlives)).clapComment;
 }
 
 function addClaps(queryClient: QueryClient, id: string, count: number): void {

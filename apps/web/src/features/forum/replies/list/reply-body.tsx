@@ -52,7 +52,7 @@ export function ReplyText({ content, isRich }: { readonly content: string; reado
 
 function mentioned({ id, label }: Mention) {
   return (
-    <UserLink user={{ id, firstName: label, lastName: '' }}>
+    <UserLink user={{ id, firstName: label, lastName: '' }} kind="word">
       <bdi className={classes.mention} data-mention>
         @{label}
       </bdi>

@@ -25,13 +25,15 @@ export function ReplyHead({ item, avatar, children }: ReplyHeadProps) {
   const isHighlighted = isPost(item) ? item.id === highlightedId : item.isHighlighted;
   return (
     <div className={classes.head}>
-      <UserAvatar
-        firstName={student.firstName}
-        lastName={student.lastName}
-        src={student.userProfile.profilePictureUrl ?? null}
-        size={avatar}
-        decorative
-      />
+      <UserLink user={student} kind="picture">
+        <UserAvatar
+          firstName={student.firstName}
+          lastName={student.lastName}
+          src={student.userProfile.profilePictureUrl ?? null}
+          size={avatar}
+          decorative
+        />
+      </UserLink>
       <div className={classes.byline}>
         <span className={classes.name}>
           <UserLink user={student}>

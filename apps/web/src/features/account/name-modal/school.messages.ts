@@ -1,0 +1,24 @@
+import { message } from '@lyceum/contracts/messages';
+
+export const school = message('School');
+export const nameOrCity = message('Type its name or its city');
+export const addOne = message("If you don't find your school, simply add one!");
+export const schoolsFound = message('Schools found');
+export const looking = message('Looking for schools');
+export const noneFound = message('No school found for “{search}”.');
+export const notSearched = message('The schools could not be looked through.');
+export const tryAgain = message('Try again');
+export const chooseFromTheList = message('Choose your school from the list, or add it.');
+export const addYourSchool = message('Add your school');
+export const aboutAdding = message('Everybody finds it from then on. Write it as the school itself does.');
+export const schoolName = message('Name of the school');
+export const street = message('Street address');
+export const city = message('City');
+export const state = message('State or province');
+export const zipcode = message('Postal or Zip code');
+export const country = message('Country');
+export const chooseACountry = message('Choose a country');
+export const addSchool = message('Add school');
+export const back = message('Back');
+export const newSchoolCreated = message('New school created!');
+export const notCreated = message('Oops, something went wrong, please try again later.');

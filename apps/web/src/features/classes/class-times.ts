@@ -1,0 +1,34 @@
+import { dateFormat } from '@lyceum/contracts/messages';
+import * as messages from './classes.messages';
+
+/** `Mon, Nov 30, 7:00 PM`, in the reader's own zone. */
+export const moment = dateFormat({
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+export const day = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' });
+
+/** The same moment as a class has it in its zone, or null where it is the reader's time, too. */
+export function momentIn(timeZone: string, at: Date): string | null {
+  const there = dateFormat({ weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone });
+  const here = dateFormat({ weekday: 'short', hour: 'numeric', minute: '2-digit' });
+  return there(at) === here(at) ? null : there(at);
+}
+
+/** `America/New_York` as people call it: New York. */
+export const placeOf = (timeZone: string): string =>
+  (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+
+const minute = 60_000;
+
+/** How long it is to a moment that is to come, in words of one unit. */
+export function timeTo(at: Date, now: Date): string {
+  const minutes = Math.max(1, Math.ceil((at.getTime() - now.getTime()) / minute));
+  if (minutes < 60) return messages.inMinutes({ count: minutes });
+  if (minutes < 48 * 60) return messages.inHours({ count: Math.floor(minutes / 60) });
+  return messages.inDays({ count: Math.floor(minutes / (24 * 60)) });
+}

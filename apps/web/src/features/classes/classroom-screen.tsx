@@ -1,0 +1,112 @@
+import { commonErrors } from '@lyceum/contracts/common';
+import { liveCourseErrors } from '@lyceum/contracts/live-course';
+import { ApiError, useSession } from '@lyceum/session';
+import { failureTexts, lazyPart } from '@lyceum/shell';
+import { CardListSkeleton, ErrorState, Page, PageTitle, SectionCard } from '@lyceum/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { ClassPeople } from './class-people';
+import { type Classroom, classroomQuery } from './class-queries';
+import { day } from './class-times';
+import classes from './classroom-screen.module.css';
+import * as messages from './classes.messages';
+import { LessonList } from './lesson-list';
+import { MaterialList } from './material-list';
+import { NextLesson } from './next-lesson';
+import { OwnHomeworkList } from './own-homework-list';
+
+interface ClassroomScreenProps {
+  readonly groupTag: string;
+  /** The 404 page. */
+  readonly notFound: ReactNode;
+}
+
+const MaterialEditor = lazyPart(() => import('./edit/material-editor').then((it) => it.MaterialEditor));
+
+/** There is no such class, or it is not one of the signed-in user's. */
+const missing: readonly string[] = [liveCourseErrors.GROUP_NOT_FOUND.code, commonErrors.INVALID_INPUT.code];
+
+/** The classroom of a group (checklist lines 174–184), or why it does not open. */
+export function ClassroomScreen({ groupTag, notFound }: ClassroomScreenProps) {
+  const classroom = useQuery(classroomQuery(groupTag));
+  const { data, error } = classroom;
+  if (error instanceof ApiError && missing.includes(error.code)) return notFound;
+  return (
+    <Page>
+      {data ? (
+        <OpenClassroom classroom={data.getSingleLiveCourseGroupData} />
+      ) : error ? (
+        <ErrorState
+          level={1}
+          {...failureTexts(error)}
+          title={messages.fetchingClassroomFailed()}
+          onRetry={() => void classroom.refetch()}
+        />
+      ) : (
+        <CardListSkeleton cards={4} label={messages.theClassroom()} />
+      )}
+    </Page>
+  );
+}
+
+/** Whether somebody may keep what the class works with. */
+const isTaughtBy = ({ role }: Classroom): boolean => role === 'TEACHER' || role === 'ASSISTANT';
+
+function OpenClassroom({ classroom }: { readonly classroom: Classroom }) {
+  const me = useSession().user?.id ?? '';
+  const { groupTag, liveCourse, role, lessons, documents, theInstructorBio } = classroom;
+  const teaches = isTaughtBy(classroom);
+  return (
+    <>
+      <PageTitle title={liveCourse.courseName} description={aboutOf(classroom)} />
+      <div className={classes.root}>
+        <div className={classes.main}>
+          <NextLesson classroom={classroom} />
+          {role === 'STUDENT' && <OwnHomeworkList groupTag={groupTag} me={me} />}
+          <SectionCard title={messages.lessons()}>
+            <LessonList
+              groupTag={groupTag}
+              lessons={lessons}
+              teaches={teaches}
+              people={classroom.studentList}
+            />
+          </SectionCard>
+        </div>
+        <div className={classes.side}>
+          {theInstructorBio && (
+            <SectionCard title={theInstructorBio.showName}>
+              <div className={classes.bio}>
+                {theInstructorBio.imgUrl && (
+                  <img src={theInstructorBio.imgUrl} alt="" className={classes.face} />
+                )}
+                <p className={classes.detail}>{theInstructorBio.title}</p>
+                <p dir="auto">{theInstructorBio.bio}</p>
+              </div>
+            </SectionCard>
+          )}
+          <SectionCard title={messages.classMaterial()}>
+            <MaterialList documents={documents} />
+            {teaches && (
+              <Suspense>
+                <MaterialEditor documents={documents} place={{ groupTag }} />
+              </Suspense>
+            )}
+          </SectionCard>
+          {classroom.certificateUrl !== null && (
+            <p>
+              <a href={classroom.certificateUrl} target="_blank" rel="noopener noreferrer">
+                {messages.yourCertificate()}
+              </a>
+            </p>
+          )}
+          <ClassPeople classroom={classroom} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function aboutOf({ groupTag, liveCourse, sessionStartDateTime, sessionEndDateTime }: Classroom): string {
+  const days = [sessionStartDateTime, sessionEndDateTime].map((at) => day(new Date(at))).join(' – ');
+  return [liveCourse.courseSubtitle, groupTag, days].filter(Boolean).join(' · ');
+}

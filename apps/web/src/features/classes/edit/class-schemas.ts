@@ -1,0 +1,8 @@
+import { documentFormSchema, lessonTopicSchema, submitHomeworkSchema } from '@lyceum/contracts/live-course';
+import { z } from 'zod';
+
+export const handInSchema = submitHomeworkSchema.pick({ url: true });
+
+export const topicSchema = z.object({ lessonTopic: lessonTopicSchema });
+
+export const materialSchema = documentFormSchema;

@@ -1,0 +1,45 @@
+import type { ClassPersonFragment } from '@lyceum/web-graphql';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Lesson } from '../class-queries';
+import * as messages from '../classes.messages';
+import classes from './edit.module.css';
+import { LessonWork } from './lesson-work';
+import { MaterialEditor } from './material-editor';
+import { TopicForm } from './topic-form';
+
+interface LessonTeachingProps {
+  readonly groupTag: string;
+  readonly lesson: Lesson;
+  readonly people: readonly ClassPersonFragment[];
+}
+
+/** What who teaches a lesson does with it: its topic, its material, the work that was handed in for it. */
+export function LessonTeaching({ groupTag, lesson, people }: LessonTeachingProps) {
+  const [open, setOpen] = useState<'topic' | 'work' | null>(null);
+  return (
+    <div className={classes.teaching}>
+      {open === 'topic' ? (
+        <TopicForm groupTag={groupTag} lesson={lesson} onDone={() => setOpen(null)} />
+      ) : (
+        <div className={classes.actions}>
+          <Button variant="default" size="xs" onClick={() => setOpen('topic')}>
+            {messages.editTopic()}
+          </Button>
+          {lesson.lessonHomeworks.length > 0 && (
+            <Button
+              variant="default"
+              size="xs"
+              aria-expanded={open === 'work'}
+              onClick={() => setOpen(open === 'work' ? null : 'work')}
+            >
+              {messages.workOfStudents()}
+            </Button>
+          )}
+        </div>
+      )}
+      <MaterialEditor documents={lesson.documents} place={{ lessonId: lesson.id }} />
+      {open === 'work' && <LessonWork lesson={lesson} people={people} />}
+    </div>
+  );
+}

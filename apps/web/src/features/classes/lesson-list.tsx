@@ -1,0 +1,66 @@
+import { lazyPart } from '@lyceum/shell';
+import { useMinuteClock } from '@lyceum/ui';
+import type { ClassPersonFragment } from '@lyceum/web-graphql';
+import { Suspense } from 'react';
+import { type Lesson, nextOf } from './class-queries';
+import { moment } from './class-times';
+import * as messages from './classes.messages';
+import classes from './lesson-list.module.css';
+import { MaterialList } from './material-list';
+
+const LessonTeaching = lazyPart(() => import('./edit/lesson-teaching').then((it) => it.LessonTeaching));
+
+interface LessonListProps {
+  readonly groupTag: string;
+  readonly lessons: readonly Lesson[];
+  readonly teaches: boolean;
+  readonly people: readonly ClassPersonFragment[];
+}
+
+/** All lessons of a class, the next one open (checklist line 175). */
+export function LessonList({ groupTag, lessons, teaches, people }: LessonListProps) {
+  const now = useMinuteClock();
+  if (lessons.length === 0) return <p className={classes.detail}>{messages.noLessons()}</p>;
+  const next = nextOf(lessons, now);
+  return (
+    <ul className={classes.list}>
+      {lessons.map((lesson) => (
+        <li key={lesson.id}>
+          <details className={classes.lesson} open={lesson.id === next?.id}>
+            <summary className={classes.summary}>
+              <span className={classes.topic} dir="auto">
+                {messages.lessonTitle({ number: String(lesson.lessonNumber), topic: lesson.lessonTopic })}
+              </span>
+              <span className={classes.detail}>{standing(lesson, now)}</span>
+            </summary>
+            <div className={classes.content}>
+              <MaterialList documents={lesson.documents} />
+              {lesson.lessonHomeworks.map(({ id, homeworkTopic, homeworkInstruction, dueDate, point }) => (
+                <div key={id}>
+                  <h3 className={classes.title} dir="auto">
+                    {homeworkTopic}
+                  </h3>
+                  {homeworkInstruction && <p dir="auto">{homeworkInstruction}</p>}
+                  <p className={classes.detail}>
+                    {messages.due({ when: moment(new Date(dueDate)) })} · {messages.points({ count: point })}
+                  </p>
+                </div>
+              ))}
+              {teaches && (
+                <Suspense>
+                  <LessonTeaching groupTag={groupTag} lesson={lesson} people={people} />
+                </Suspense>
+              )}
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function standing({ status, startDateTime, endDateTime }: Lesson, now: Date): string {
+  if (status === 'CANCELED') return messages.canceled();
+  const when = moment(new Date(startDateTime));
+  return Date.parse(endDateTime) <= now.getTime() ? `${when} · ${messages.over()}` : when;
+}

@@ -1,0 +1,125 @@
+import { failureTexts, lazyPart } from '@lyceum/shell';
+import { CardListSkeleton, ErrorState, SectionCard, useMinuteClock } from '@lyceum/ui';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { type OwnHomework, ownHomeworkQuery } from './class-queries';
+import { moment } from './class-times';
+import * as messages from './classes.messages';
+import classes from './own-homework-list.module.css';
+import { WorkState } from './work-state';
+
+const HandInForm = lazyPart(() => import('./edit/hand-in-form').then((it) => it.HandInForm));
+
+interface OwnHomeworkListProps {
+  readonly groupTag: string;
+  readonly me: string;
+}
+
+/** What a student owes, what is late and what came of what they handed in, in one list (checklist lines 177–179). */
+export function OwnHomeworkList({ groupTag, me }: OwnHomeworkListProps) {
+  const homework = useQuery(ownHomeworkQuery(groupTag, me));
+  const { data, error } = homework;
+  return (
+    <SectionCard title={messages.yourHomework()}>
+      {data ? (
+        <>
+          {data.getStudentReportUrl !== null && (
+            <p>
+              <a href={data.getStudentReportUrl} target="_blank" rel="noopener noreferrer">
+                {messages.yourReport()}
+              </a>
+            </p>
+          )}
+          <Works works={data.getStudentOwnLiveLessonHomeworks} groupTag={groupTag} me={me} />
+        </>
+      ) : error ? (
+        <ErrorState
+          {...failureTexts(error)}
+          title={messages.fetchingClassroomFailed()}
+          onRetry={() => void homework.refetch()}
+        />
+      ) : (
+        <CardListSkeleton cards={2} label={messages.yourHomework()} />
+      )}
+    </SectionCard>
+  );
+}
+
+interface WorksProps extends OwnHomeworkListProps {
+  readonly works: readonly OwnHomework[];
+}
+
+function Works({ works, ...more }: WorksProps) {
+  if (works.length === 0) return <p className={classes.detail}>{messages.noHomework()}</p>;
+  // What is still to be done stands first, what is due sooner before the rest.
+  const inOrder = works.toSorted((one, other) => Number(one.submitted) - Number(other.submitted));
+  return (
+    <ul className={classes.list}>
+      {inOrder.map((work) => (
+        <Work key={work.liveLessonHomework.id} work={work} {...more} />
+      ))}
+    </ul>
+  );
+}
+
+interface WorkProps extends OwnHomeworkListProps {
+  readonly work: OwnHomework;
+}
+
+function Work({ work, groupTag, me }: WorkProps) {
+  const now = useMinuteClock();
+  const [isReplacing, setReplacing] = useState(false);
+  const { homeworkTopic, homeworkInstruction, point, homeworkLink } = work.liveLessonHomework;
+  const mayHandIn = isTaken(work, now);
+  return (
+    <li className={classes.row}>
+      <div className={classes.head}>
+        <h3 className={classes.topic} dir="auto">
+          {homeworkTopic}
+        </h3>
+        <span className={classes.detail}>
+          {work.score === null
+            ? messages.points({ count: point })
+            : messages.scoreOf({ score: String(work.score), point: String(point) })}
+        </span>
+      </div>
+      {homeworkInstruction && <p dir="auto">{homeworkInstruction}</p>}
+      {homeworkLink && (
+        <p>
+          <a href={homeworkLink} target="_blank" rel="noopener noreferrer">
+            {messages.homework()}
+          </a>
+        </p>
+      )}
+      <p className={classes.detail}>{dueText(work, now)}</p>
+      <WorkState work={work} isOwn />
+      {mayHandIn && (!work.submitted || isReplacing) && (
+        <Suspense>
+          <HandInForm work={work} groupTag={groupTag} me={me} onDone={() => setReplacing(false)} />
+        </Suspense>
+      )}
+      {mayHandIn && work.submitted && !isReplacing && work.liveLessonHomework.takesAgain && (
+        <Button variant="default" size="xs" onClick={() => setReplacing(true)}>
+          {messages.replaceIt()}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const dueSince = ({ liveLessonHomework: { dueDate } }: OwnHomework, now: Date): boolean =>
+  now.getTime() >= Date.parse(dueDate) + 60_000;
+
+/** Whether the server would take it now. */
+const isTaken = (work: OwnHomework, now: Date): boolean =>
+  Date.parse(work.liveLessonHomework.startDate) <= now.getTime() &&
+  (work.liveLessonHomework.takesLate || !dueSince(work, now));
+
+function dueText(work: OwnHomework, now: Date): string {
+  const { startDate, dueDate, takesLate } = work.liveLessonHomework;
+  const when = moment(new Date(dueDate));
+  if (Date.parse(startDate) > now.getTime()) return messages.opensOn({ when: moment(new Date(startDate)) });
+  if (work.submitted || !dueSince(work, now)) return messages.due({ when });
+  return takesLate ? messages.lateStill({ when }) : messages.closed({ when });
+}

@@ -1,0 +1,44 @@
+import type { StudentWorkFragment } from '@lyceum/web-graphql';
+import { moment } from './class-times';
+import * as messages from './classes.messages';
+import classes from './work-state.module.css';
+
+interface WorkStateProps {
+  readonly work: StudentWorkFragment;
+  readonly isOwn?: boolean;
+  /** The work is opened. */
+  readonly onOpen?: () => void;
+}
+
+/** What was handed in, when, and what its teacher says of it. */
+export function WorkState({ work, isOwn = false, onOpen }: WorkStateProps) {
+  const { submittedLink, submittedTime, late, viewed, comment } = work;
+  if (submittedLink === null || submittedTime === null) return null;
+  const when = moment(new Date(submittedTime));
+  return (
+    <div className={classes.root}>
+      <p>
+        <a
+          href={submittedLink}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={classes.link}
+          onClick={onOpen}
+          onAuxClick={onOpen}
+        >
+          {isOwn ? messages.yourWork() : submittedLink}
+        </a>
+      </p>
+      <p className={late ? classes.late : classes.detail}>
+        {late ? messages.handedInLate({ when }) : messages.handedIn({ when })}
+      </p>
+      {isOwn && viewed && <p className={classes.detail}>{messages.lookedAt()}</p>}
+      {comment !== null && (
+        <blockquote className={classes.comment}>
+          {isOwn && <span className={classes.detail}>{messages.teacherSays()}</span>}
+          <span dir="auto">{comment}</span>
+        </blockquote>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { fullName } from '@lyceum/contracts/auth';
+import { profileLimits } from '@lyceum/contracts/profile';
+import { failureTexts } from '@lyceum/shell';
+import { ErrorState, RelativeTime, rich, SectionCard, TextSkeleton, UserLink } from '@lyceum/ui';
+import {
+  pagesBySkip,
+  PlatformActivitiesDocument,
+  type PlatformActivitiesQuery,
+  rowsOf,
+} from '@lyceum/web-graphql';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { PartPrivacy } from '../part-privacy';
+import { PathLink } from '../path-link';
+import type { SectionProps } from '../section';
+import classes from './activities.module.css';
+import * as messages from './activities.messages';
+
+type Activity = PlatformActivitiesQuery['getUserPlatformActivities'][number];
+
+const activitiesQuery = (friendId: string) =>
+  pagesBySkip(PlatformActivitiesDocument, {
+    variables: (skip: number) => ({ friendId, skip }),
+    rows: ({ getUserPlatformActivities }) => getUserPlatformActivities,
+    pageSize: profileLimits.activitiesPage,
+  });
+
+/** What somebody did lately, as far as the reader may see it (checklist lines 146, 159). Nothing where that is nothing. */
+export function ActivitiesSection({ person, isOwn }: SectionProps) {
+  const { data, error, refetch, ...more } = useInfiniteQuery(activitiesQuery(person.id));
+  const listed = data ? rowsOf(data.pages) : [];
+  if (data && listed.length === 0 && !isOwn) return null;
+  return (
+    <SectionCard title={messages.recentActivities()}>
+      <div className={classes.root}>
+        {data ? (
+          <Listed listed={listed} />
+        ) : error ? (
+          <ErrorState
+            {...failureTexts(error)}
+            title={messages.didNotLoad()}
+            description={messages.fetchingFailed()}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <TextSkeleton label={messages.loading()} />
+        )}
+        {more.hasNextPage && (
+          <Button
+            variant="default"
+            loading={more.isFetchingNextPage}
+            onClick={() => void more.fetchNextPage()}
+          >
+            {messages.showMore()}
+          </Button>
+        )}
+        {data && more.isFetchNextPageError && (
+          <p role="alert" className={classes.failed}>
+            {messages.fetchingFailed()}
+          </p>
+        )}
+        {isOwn && data && (
+          <div className={classes.seenBy}>
+            <PartPrivacy name="activities" what={messages.recentActivities()} person={person} />
+          </div>
+        )}
+      </div>
+    </SectionCard>
+  );
+}
+
+function Listed({ listed }: { readonly listed: readonly Activity[] }) {
+  if (listed.length === 0) return <p className={classes.nothing}>{messages.noneOfYours()}</p>;
+  return (
+    <ul className={classes.list}>
+      {listed.map((activity) => (
+        <li key={activity.id} className={classes.row}>
+          <span className={classes.what}>{sentenceOf(activity)}</span>
+          <span className={classes.when}>
+            <RelativeTime at={activity.timestamp} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sentenceOf({ activityType, activityContent, url, targetUser = null }: Activity) {
+  const title = <PathLink path={url}>{activityContent}</PathLink>;
+  if (activityType.startsWith('CLAPPED') && !targetUser) return rich(messages.clappedIn, { title });
+  const name = targetUser ? <UserLink user={targetUser}>{fullName(targetUser)}</UserLink> : '';
+  return rich(messages.sentences[activityType] ?? messages.somethingIn, { title, name });
+}

@@ -1,0 +1,30 @@
+import { lazyPart } from '@lyceum/shell';
+import { recentActivities } from './activities/activities.messages';
+import { endorsements } from './endorsements/endorsements.messages';
+import { points } from './kpi/kpi.messages';
+import type { Section } from './section';
+import * as messages from './sections.messages';
+
+/** What stands on a profile beside who somebody is and what they say of themselves, each place from top to bottom. */
+export const profileSections: readonly Section[] = [
+  {
+    title: points,
+    place: 'side',
+    Part: lazyPart(() => import('./kpi/kpi-section').then((it) => it.KpiSection)),
+  },
+  {
+    title: messages.friends,
+    place: 'side',
+    Part: lazyPart(() => import('./friends-section').then((it) => it.FriendsSection)),
+  },
+  {
+    title: endorsements,
+    place: 'main',
+    Part: lazyPart(() => import('./endorsements/endorsements-section').then((it) => it.EndorsementsSection)),
+  },
+  {
+    title: recentActivities,
+    place: 'main',
+    Part: lazyPart(() => import('./activities/activities-section').then((it) => it.ActivitiesSection)),
+  },
+];

@@ -1,0 +1,24 @@
+/** What somebody is in a group (checklist line 184). */
+export const liveCourseRoles = ['TEACHER', 'ASSISTANT', 'STUDENT', 'OBSERVER'] as const;
+export type LiveCourseRole = (typeof liveCourseRoles)[number];
+
+/** How a course runs (checklist line 187). */
+export const liveCourseTypes = [
+  'SIXLESSON',
+  'TWELVELESSON',
+  'NO-QUIZ',
+  'STANDARD',
+  'FOURTEENLESSON',
+] as const;
+export type LiveCourseType = (typeof liveCourseTypes)[number];
+
+/** Where somebody stands in a group; who was withdrawn is none of its people any more. */
+export const enrolmentStates = ['ENROLLED', 'COMPLETED', 'WITHDRAWN'] as const;
+export type EnrolmentState = (typeof enrolmentStates)[number];
+
+/** What a document is (checklist line 176). */
+export const documentTypes = ['SLIDES', 'READING', 'VIDEO', 'LINK', 'OTHER'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+export const lessonStatuses = ['PLANNED', 'CANCELED'] as const;
+export type LessonStatus = (typeof lessonStatuses)[number];

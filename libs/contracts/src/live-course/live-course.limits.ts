@@ -1,0 +1,26 @@
+import { type CallLimit, everyHour, everyMinute } from '../common/call-limit';
+
+/** Bounds of live courses; texts are in characters. */
+export const liveCourseLimits = {
+  tagLength: 80,
+  topicLength: 200,
+  titleLength: 200,
+  noteLength: 2_000,
+  linkLength: 2_000,
+  /** Lessons whose topics one call changes. */
+  topics: 100,
+  /** Links that one lesson, or a group beside its lessons, can have. */
+  documents: 100,
+  /** Links that are kept of what one student handed in for one homework. */
+  submissions: 50,
+  /** So long before a lesson begins everybody can join it. */
+  joinMinutesBefore: 10,
+  /** Groups that a list of one's own has. */
+  listed: 200,
+} as const;
+
+/** How often one person may change what stands in their classes, and hand in homework. */
+export const liveCourseCalls = {
+  changes: everyMinute('live-course.changes', 60),
+  submissions: everyHour('live-course.submissions', 60),
+} as const satisfies Record<string, CallLimit>;

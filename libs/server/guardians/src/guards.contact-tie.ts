@@ -1,0 +1,17 @@
+import { people } from '@lyceum/auth';
+import { type ContactTie, ContactTieSource } from '@lyceum/kernel';
+import { Injectable } from '@nestjs/common';
+import { tieStands } from './guardians.sql';
+
+/** A guardian and the student they look after. */
+@Injectable()
+@ContactTieSource()
+export class GuardsTie implements ContactTie {
+  readonly kind = 'GUARDS';
+
+  between(guardianId: string, studentId: string): string {
+    return `EXISTS (
+      SELECT FROM guardian_ties tie ${people.join('ward', 'tie.student_id')}
+      WHERE tie.guardian_id = ${guardianId} AND tie.student_id = ${studentId} AND ${tieStands('tie', 'ward')})`;
+  }
+}

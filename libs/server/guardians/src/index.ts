@@ -1,0 +1,2 @@
+export { guardiansDemoData } from './demo/guardians.demo-data';
+export { GuardiansModule } from './guardians.module';

@@ -1,0 +1,29 @@
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+
+/** A course, whatever its groups (checklist line 185). */
+@ObjectType('LiveCourse')
+export class LiveCourseModel {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { description: 'What the tags of its groups begin with, up to the first dash.' })
+  courseTag: string;
+
+  @Field(() => String)
+  courseName: string;
+
+  @Field(() => String, { description: 'SIXLESSON, TWELVELESSON, NO-QUIZ, STANDARD or FOURTEENLESSON.' })
+  courseType: string;
+
+  @Field(() => String, { nullable: true })
+  bannerUrl: string | null;
+
+  @Field(() => String, { nullable: true })
+  courseSubtitle: string | null;
+
+  @Field(() => String, { nullable: true })
+  desc: string | null;
+
+  @Field(() => String, { nullable: true })
+  thumbnailUrl: string | null;
+}

@@ -1,0 +1,4 @@
+import { message } from '@lyceum/contracts/messages';
+
+export const lessonBegins = message('The lesson begins');
+export const homeworkIsDue = message('Homework is due');

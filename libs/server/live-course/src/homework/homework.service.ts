@@ -1,0 +1,148 @@
+import {
+  type InLessonInput,
+  inLessonSchema,
+  liveCourseErrors,
+  liveCourseLimits,
+  type OfUserInGroupInput,
+  ofUserInGroupSchema,
+  type SubmitHomeworkInput,
+  submitHomeworkSchema,
+  type ViewHomeworkInput,
+  viewHomeworkSchema,
+} from '@lyceum/contracts/live-course';
+import {
+  type Actor,
+  ActivityLog,
+  assertCan,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+  type StatementRunner,
+  UnitOfWork,
+} from '@lyceum/kernel';
+import { Injectable } from '@nestjs/common';
+import { ownRoleQuery } from '../classroom/group.queries';
+import type { LessonHomeworkModel, StudentHomeworkModel } from './homework.model';
+import {
+  lessonSeatQuery,
+  ofHomeworkQuery,
+  ofLessonQuery,
+  ofStudentQuery,
+  type Submission,
+  submitStatement,
+  toStudentHomework,
+  viewStatement,
+} from './homework.queries';
+
+/** Homework: what students hand in, and who has looked at it. */
+@Injectable()
+export class HomeworkService {
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /**
+   * All homework of a group with what the caller has of it, by when it is due; none to who is no student there.
+   * @throws DomainError LIVE_COURSE_GROUP_NOT_FOUND to who is not in it
+   */
+  async own(actor: Actor, input: OfUserInGroupInput): Promise<StudentHomeworkModel[]> {
+    assertCan(actor, 'liveCourse.read');
+    const { groupTag } = parseInput(ofUserInGroupSchema, input);
+    const [seat] = await this.queries.rows(ownRoleQuery, { groupTag, userId: actor.userId });
+    if (!seat) throw new DomainError(liveCourseErrors.GROUP_NOT_FOUND);
+    const values = { groupId: seat.groupId, studentId: actor.userId };
+    return (await this.queries.rows(ofStudentQuery, values)).map(toStudentHomework);
+  }
+
+  /**
+   * What all students of a lesson have of its homework, to who teaches them.
+   * @throws DomainError LIVE_COURSE_LESSON_NOT_FOUND to who is not in the group, LIVE_COURSE_ONLY_TEACHERS
+   */
+  async ofLesson(actor: Actor, input: InLessonInput): Promise<LessonHomeworkModel[]> {
+    assertCan(actor, 'liveCourse.read');
+    const { lessonId } = parseInput(inLessonSchema, input);
+    const [seat] = await this.queries.rows(lessonSeatQuery, { lessonId, userId: actor.userId });
+    if (!seat) throw new DomainError(liveCourseErrors.LESSON_NOT_FOUND);
+    if (!seat.teaches) throw new DomainError(liveCourseErrors.ONLY_TEACHERS);
+    const rows = await this.queries.rows(ofLessonQuery, { lessonId });
+    return rows.map((row) => ({ studentId: row.studentId, homework: toStudentHomework(row) }));
+  }
+
+  /**
+   * Hands in the caller's link, late where that is taken (checklist lines 178, 179); the same link again changes nothing.
+   * @throws DomainError COMMON_INVALID_INPUT, LIVE_COURSE_HOMEWORK_NOT_FOUND, LIVE_COURSE_ONLY_STUDENTS, LIVE_COURSE_NOT_OPEN_YET,
+   * LIVE_COURSE_CLOSED, LIVE_COURSE_HANDED_IN
+   */
+  async submit(actor: Actor, input: SubmitHomeworkInput): Promise<StudentHomeworkModel> {
+    assertCan(actor, 'liveCourse.write');
+    const { url, userLiveCourseHomeworkId, liveCourseHomeworkId, lessonId } = parseInput(
+      submitHomeworkSchema,
+      input,
+    );
+    const { userId } = actor;
+    return this.unitOfWork.run(async (transaction) => {
+      const [submission] = await transaction.rows(submitStatement, {
+        userId,
+        homeworkId: liveCourseHomeworkId,
+        lessonId,
+        ownId: userLiveCourseHomeworkId ?? null,
+        link: url,
+        most: liveCourseLimits.submissions,
+      });
+      assertTaken(submission);
+      // Another statement: it sees what a second click of the same moment has committed.
+      const kept = await studentHomework(transaction, liveCourseHomeworkId, userId);
+      if (kept.submittedLink !== url) throw new DomainError(liveCourseErrors.HANDED_IN);
+      await this.activity.record(transaction, {
+        userId,
+        actionType: 'FILE_UPLOAD',
+        feature: 'courses',
+        details: { target: 'liveCourseHomework', targetId: liveCourseHomeworkId },
+      });
+      return kept;
+    });
+  }
+
+  /**
+   * Marks a student's work as looked at, by a teacher of theirs (checklist line 179); again changes nothing.
+   * @throws DomainError LIVE_COURSE_HOMEWORK_NOT_FOUND, also where nothing is handed in, and to who does not teach there
+   */
+  async view(actor: Actor, input: ViewHomeworkInput): Promise<StudentHomeworkModel> {
+    assertCan(actor, 'liveCourse.write');
+    const { userLiveLessonHomeworkId } = parseInput(viewHomeworkSchema, input);
+    const { userId } = actor;
+    return this.unitOfWork.run(async (transaction) => {
+      const values = { userId, studentHomeworkId: userLiveLessonHomeworkId };
+      const [viewed] = await transaction.rows(viewStatement, values);
+      if (!viewed) throw new DomainError(liveCourseErrors.HOMEWORK_NOT_FOUND);
+      await this.activity.record(transaction, {
+        userId,
+        actionType: 'FILE_OPEN',
+        feature: 'courses',
+        details: { target: 'liveCourseHomework', targetId: viewed.homeworkId, targetUser: viewed.studentId },
+      });
+      return studentHomework(transaction, viewed.homeworkId, viewed.studentId);
+    });
+  }
+}
+
+/** @throws DomainError for a link that was not taken */
+function assertTaken(submission: Submission | undefined): void {
+  if (!submission) throw new DomainError(liveCourseErrors.HOMEWORK_NOT_FOUND);
+  if (!submission.isStudent) throw new DomainError(liveCourseErrors.ONLY_STUDENTS);
+  if (!submission.isOpen) throw new DomainError(liveCourseErrors.NOT_OPEN_YET);
+  if (submission.isClosed) throw new DomainError(liveCourseErrors.CLOSED);
+}
+
+/** @throws DomainError LIVE_COURSE_HOMEWORK_NOT_FOUND */
+async function studentHomework(
+  runner: StatementRunner,
+  homeworkId: string,
+  studentId: string,
+): Promise<StudentHomeworkModel> {
+  const [row] = await runner.rows(ofHomeworkQuery, { homeworkId, studentId });
+  if (!row) throw new DomainError(liveCourseErrors.HOMEWORK_NOT_FOUND);
+  return toStudentHomework(row);
+}

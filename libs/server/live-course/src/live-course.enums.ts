@@ -1,0 +1,20 @@
+import {
+  documentTypes,
+  lessonStatuses,
+  liveCourseRoles,
+  enrolmentStates,
+} from '@lyceum/contracts/live-course';
+import { contractEnum } from '@lyceum/kernel';
+
+export const LiveCourseRoleEnum = contractEnum(
+  'LiveCourseRole',
+  liveCourseRoles,
+  'What somebody is in a group of a live course.',
+);
+export const EnrolmentStateEnum = contractEnum(
+  'EnrolmentState',
+  enrolmentStates,
+  'Where somebody stands in a group; who was withdrawn is none of its people any more.',
+);
+export const DocumentTypeEnum = contractEnum('DocumentType', documentTypes, 'What a document is.');
+export const LessonStatusEnum = contractEnum('LessonStatus', lessonStatuses, 'Whether a lesson takes place.');

@@ -1,0 +1,61 @@
+import {
+  type InGroupInput,
+  inGroupSchema,
+  liveCourseErrors,
+  type UpdateUserLiveCourseInput,
+  updateUserLiveCourseSchema,
+} from '@lyceum/contracts/live-course';
+import {
+  type Actor,
+  assertCan,
+  can,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+  UnitOfWork,
+} from '@lyceum/kernel';
+import { Injectable } from '@nestjs/common';
+import type { StudentModel } from './student.model';
+import { seatQuery, studentQuery, studentsQuery, updateStudentStatement } from './student.statements';
+
+/** Students of groups, as who teaches them and staff look after them. */
+@Injectable()
+export class StudentService {
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /**
+   * A group's students, those who were withdrawn last; e-mails to its teachers and to staff, not to assistants.
+   * @throws DomainError LIVE_COURSE_GROUP_NOT_FOUND to who is not in it, LIVE_COURSE_ONLY_TEACHERS
+   */
+  async students(actor: Actor, input: InGroupInput): Promise<StudentModel[]> {
+    assertCan(actor, 'liveCourse.read');
+    const { groupTag } = parseInput(inGroupSchema, input);
+    const oversees = can(actor, 'liveCourse.oversee');
+    const [seat] = await this.queries.rows(seatQuery, { groupTag, userId: actor.userId, oversees });
+    if (!seat) throw new DomainError(liveCourseErrors.GROUP_NOT_FOUND);
+    if (!seat.teaches) throw new DomainError(liveCourseErrors.ONLY_TEACHERS);
+    return this.queries.rows(studentsQuery, { groupId: seat.groupId, leads: seat.leads });
+  }
+
+  /**
+   * Changes report, certificate and standing of a student, by the group's teachers and by staff; who is withdrawn is in the
+   * group no more, and their work stays.
+   * @throws DomainError COMMON_INVALID_INPUT, LIVE_COURSE_MEMBER_NOT_FOUND, also to who does not teach them
+   */
+  async update(actor: Actor, input: UpdateUserLiveCourseInput): Promise<StudentModel> {
+    assertCan(actor, 'liveCourse.write');
+    const { userLiveCourseId: memberId, input: said } = parseInput(updateUserLiveCourseSchema, input);
+    const { reportUrl = null, certificateUrl = null, state = null } = said;
+    const values = { memberId, reportUrl, certificateUrl, state, userId: actor.userId };
+    return this.unitOfWork.run(async (transaction) => {
+      const oversees = can(actor, 'liveCourse.oversee');
+      const [updated] = await transaction.rows(updateStudentStatement, { ...values, oversees });
+      const [student] = updated ? await transaction.rows(studentQuery, { memberId, leads: true }) : [];
+      if (!student) throw new DomainError(liveCourseErrors.MEMBER_NOT_FOUND);
+      return student;
+    });
+  }
+}

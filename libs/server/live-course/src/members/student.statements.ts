@@ -1,0 +1,49 @@
+import { isNameable, people } from '@lyceum/auth';
+import { statement } from '@lyceum/kernel';
+import { joinOwn, teaches } from '../live-course.sql';
+import type { StudentModel } from './student.model';
+
+/** What the caller is to a group; no row for who is not in it and does not oversee all of them. */
+export const seatQuery = statement<{ groupId: string; teaches: boolean; leads: boolean }>(
+  'live-course.seat',
+  `SELECT g.id AS "groupId", COALESCE(${teaches('own')}, false) OR $oversees::boolean AS teaches,
+     COALESCE(own.role = 'TEACHER', false) OR $oversees AS leads
+   FROM live_course_groups g LEFT ${joinOwn('own', 'g.id', '$userId')}
+   WHERE g.group_tag = $groupTag AND (own.id IS NOT NULL OR $oversees)`,
+);
+
+const student = `m.id, m.state, m.report_url AS "reportUrl", m.certificate_url AS "certificateUrl",
+  json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'profilePictureUrl', u.picture_url,
+    'role', m.role, 'email', CASE WHEN $leads::boolean THEN u.email::text END) AS user,
+  work.submitted AS "submittedCnt", work.unseen AS "unseenCnt"`;
+
+const work = `CROSS JOIN LATERAL (
+  SELECT count(*)::int AS submitted, (count(*) FILTER (WHERE s.viewed_at IS NULL))::int AS unseen
+  FROM live_homeworks h JOIN live_student_homeworks s ON s.homework_id = h.id AND s.user_id = m.user_id
+  WHERE h.group_id = m.group_id AND s.submitted_at IS NOT NULL) work`;
+
+/** Students of a group, those who were withdrawn, too, by name. */
+export const studentsQuery = statement<StudentModel>(
+  'live-course.students',
+  `SELECT ${student} FROM live_course_members m ${people.join('u', 'm.user_id')} ${work}
+   WHERE m.group_id = $groupId AND m.role = 'STUDENT' AND ${isNameable('u')}
+   ORDER BY m.state = 'WITHDRAWN', u.last_name, u.first_name, u.id`,
+);
+
+/** One of them. */
+export const studentQuery = statement<StudentModel>(
+  'live-course.student',
+  `SELECT ${student} FROM live_course_members m ${people.join('u', 'm.user_id')} ${work} WHERE m.id = $memberId`,
+);
+
+/** Changes what a group keeps of a student, where the caller leads it or oversees all; NULL leaves it, blank takes it away. */
+export const updateStudentStatement = statement<{ id: string }>(
+  'live-course.update-student',
+  `UPDATE live_course_members m SET
+     report_url = NULLIF(COALESCE($reportUrl, m.report_url), ''),
+     certificate_url = NULLIF(COALESCE($certificateUrl, m.certificate_url), ''),
+     state = COALESCE($state, m.state), updated_at = now()
+   WHERE m.id = $memberId AND m.role = 'STUDENT' AND ($oversees::boolean OR EXISTS (
+     SELECT FROM live_course_groups g ${joinOwn('own', 'g.id', '$userId')} WHERE g.id = m.group_id AND own.role = 'TEACHER'))
+   RETURNING m.id`,
+);
