@@ -121,6 +121,14 @@ const storedCode = (server: TestServer, admin: Person) => buildPromoCode(server.
  * `console-doors.cases.ts`, which proves of each that it writes its audit row (checklist line 238).
  */
 export const consoleInputs: Readonly<Record<string, InputOf>> = {
+  'certificates.correctName': async ({ database }) => {
+    const { id: userId } = await buildUser(database.manager);
+    await database.query(
+      `INSERT INTO certificate_names (user_id, first_name, last_name) VALUES ($1, 'Mei', 'Lin')`,
+      [userId],
+    );
+    return { userId, certificateFirstName: 'Mai', certificateLastName: 'Lin', reason: 'As on her passport.' };
+  },
   'features.addEmails': async (server, admin) => {
     const { id: featureId, revision } = await newFeature(server, admin);
     return { featureId, revision, emails: oneEmail() };

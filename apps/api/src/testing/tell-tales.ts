@@ -24,12 +24,13 @@ const range = { from: '2026-03-01', to: '2026-03-07' };
 
 /** A child and a sales person of whom everything is stored that can be, where the console could tell of it. */
 export async function buildTellTales(server: TestServer, admin: Person): Promise<TellTales> {
-  const [childWord, sellerWord, guardian, listed] = ['child', 'seller', 'guardian', 'listed'].map(word) as [
-    string,
-    string,
-    string,
-    string,
-  ];
+  const [childWord, sellerWord, guardian, listed, printed] = [
+    'child',
+    'seller',
+    'guardian',
+    'listed',
+    'printed',
+  ].map(word) as [string, string, string, string, string];
   const child = await buildPerson(server, { email: `${childWord}@lyceum.example`, firstName: 'Mei' });
   const seller = await buildPerson(server, { email: `${sellerWord}@lyceum.example`, roles: ['SALES_ADMIN'] });
   const [birth, sessionAddress, origin] = ['2011-02-03', '203.0.113.77', '198.51.100.44'];
@@ -44,6 +45,10 @@ export async function buildTellTales(server: TestServer, admin: Person): Promise
      VALUES ($1, 'user.setRoles', 'user', $2, $3)`,
     [seller.id, child.id, origin],
   );
+  await run(`INSERT INTO certificate_names (user_id, first_name, last_name) VALUES ($1, $2, 'Lin')`, [
+    child.id,
+    printed,
+  ]);
   await run('INSERT INTO teacher_applications (user_id) VALUES ($1)', [child.id]);
   await run('INSERT INTO feature_users (feature, email) VALUES ($1, $2)', [
     groupFeature,
@@ -54,6 +59,7 @@ export async function buildTellTales(server: TestServer, admin: Person): Promise
       ['email', [childWord, sellerWord]],
       ['dateOfBirth', [birth]],
       ['guardian', [guardian]],
+      ['certificateName', [printed]],
       ['session', [sessionAddress]],
       ['origin', [origin]],
       ['listedEmail', [listed]],
@@ -105,6 +111,7 @@ async function inputsOf(
     'home.waiting': {},
     'educators.get': { userId: child.id },
     'educators.history': { id: child.id },
+    'certificates.nameOf': { userId: child.id },
     'users.get': { userId: child.id },
     'users.history': { id: child.id },
     'users.named': { ids: [child.id] },

@@ -48,6 +48,7 @@ async function giveEverything({ id, email }: Person): Promise<void> {
     picture_url = '/pictures/me.webp' WHERE id = $1`,
     [id],
   );
+  await sql(`INSERT INTO certificate_names (user_id, first_name, last_name) VALUES ($1, '美', '林')`, [id]);
   await sql(`INSERT INTO features (name) VALUES ('Labs') ON CONFLICT DO NOTHING`);
   await sql(`INSERT INTO feature_users (feature, email) VALUES ('Labs', $1)`, [email]);
   await sql(

@@ -125,8 +125,8 @@ describe('what is told of people', () => {
       MySession: ['mySessions'],
       School: ['me', 'setMyAvatar', 'updateMyAccount'],
       TermsAgreement: ['agreeToTerms', 'getAgreedToTerms'],
-      User: ['getProfileAs', 'getUser', 'updateProfile'],
-      UserProfile: ['getProfileAs', 'getUser', 'updateProfile'],
+      User: ['confirmCertificateName', 'getProfileAs', 'getUser', 'updateProfile'],
+      UserProfile: ['confirmCertificateName', 'getProfileAs', 'getUser', 'updateProfile'],
     });
     const shown = declared
       .filter(({ field }) => field === 'shown')

@@ -3,6 +3,7 @@ import { requestedNotificationTypes } from '@lyceum/contracts/notifications';
 import type { FirstCall } from '@lyceum/session';
 import {
   callOf,
+  CertificateNameDocument,
   ClassroomDocument,
   ForumAnnouncementDocument,
   ForumPageDocument,
@@ -88,7 +89,9 @@ const firstCalls: Readonly<Record<string, Calls>> = {
   '/_app/settings': ({ userId, hash }) => [
     callOf(SettingsMeDocument, undefined),
     // Of the sections, which stand behind `#`, the first.
-    ...(['', 'profile'].includes(hash) ? [callOf(MyInterestsDocument, { userId })] : []),
+    ...(['', 'profile'].includes(hash)
+      ? [callOf(MyInterestsDocument, { userId }), callOf(CertificateNameDocument, { userId })]
+      : []),
   ],
   '/_app/community/': ({ userId, search }) => [
     announcement(userId, 'home'),

@@ -70,6 +70,7 @@ export const auditActions = {
   'upload.restore': 'restored {what}',
   'user.approveTeacher': 'made {what} an educator, as they had asked',
   'user.changePassword': 'changed their password',
+  'user.correctCertificateName': 'corrected the certificate name of {what}',
   'user.endSession': 'ended a session of {what}',
   'user.guardianConsent': 'got their guardian’s consent',
   'user.guardianWithdraw': 'lost their guardian’s consent',

@@ -63,6 +63,8 @@ export const permissionTable = {
   'user.read': ['SUPER_ADMIN', 'ADMIN'],
   /** Writes notes about people for other staff, and reads theirs. */
   'user.note': ['SUPER_ADMIN', 'ADMIN'],
+  /** Puts right the name that somebody confirmed for certificates. */
+  'user.correctCertificateName': ['SUPER_ADMIN', 'ADMIN'],
   'user.setRoles': ['SUPER_ADMIN', 'ADMIN'],
   /** Gives and takes roles that can themselves give roles, and acts on who holds one. */
   'user.setGuardedRoles': ['SUPER_ADMIN'],

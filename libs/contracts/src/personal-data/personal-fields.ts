@@ -19,6 +19,8 @@ export const personalFields = {
   country: 'user.read',
   /** The address of a child's guardian, and whether they agreed. */
   guardian: 'user.read',
+  /** The name that is printed on somebody's certificates. */
+  certificateName: 'user.read',
   /** When somebody came, agreed to the terms, was shut out or leaves. */
   standing: 'user.read',
   /** How somebody logs in: whether there is a password, with which services and keys. */

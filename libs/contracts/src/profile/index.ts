@@ -1,4 +1,5 @@
 export * from './activity.schema';
+export * from './certificate.schema';
 export * from './deeds';
 export * from './kpi';
 export * from './kpi.schema';

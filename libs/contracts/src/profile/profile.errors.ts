@@ -11,6 +11,15 @@ export const profileErrors = defineErrors('PROFILE', {
     status: 409,
     message: 'Nothing here shows that you have done this, so it earns no points.',
   },
+  CERTIFICATE_NAME_CONFIRMED: {
+    status: 409,
+    message: 'You have confirmed your certificate name already. Staff can still correct it.',
+  },
+  /** Staff correct what somebody has confirmed; until then it is theirs to say. */
+  CERTIFICATE_NAME_UNCONFIRMED: {
+    status: 409,
+    message: 'They have not confirmed a certificate name yet.',
+  },
   ENDORSES_ONESELF: { status: 400, message: 'You cannot endorse yourself.' },
   /** Also of whom there is not, and of whom either has blocked. */
   MAY_NOT_ENDORSE: {

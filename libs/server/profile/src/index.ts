@@ -1,3 +1,4 @@
+export { createCertificatesRouter } from './certificate/certificate.router';
 export { pointsDemoData } from './demo/points.demo-data';
 export { profileDemoData } from './demo/profile.demo-data';
 export { isProtected, maySee, reachOf } from './fields/field.policy';

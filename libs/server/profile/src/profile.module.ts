@@ -3,6 +3,8 @@ import { Module } from '@nestjs/common';
 import { ActivitiesListener } from './activities/activities.listener';
 import { ActivityResolver } from './activities/activity.resolver';
 import { ActivityService } from './activities/activity.service';
+import { CertificateResolver } from './certificate/certificate.resolver';
+import { CertificateService } from './certificate/certificate.service';
 import { UpdateProfileResolver } from './edit/update-profile.resolver';
 import { UpdateProfileService } from './edit/update-profile.service';
 import { EndorsementsModule } from './endorsements/endorsements.module';
@@ -26,6 +28,8 @@ import { ProfilePersonalData } from './profile.personal-data';
     ActivitiesListener,
     ActivityResolver,
     ActivityService,
+    CertificateResolver,
+    CertificateService,
     KpiResolver,
     KpiService,
     PointsListener,

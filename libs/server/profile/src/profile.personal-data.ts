@@ -10,9 +10,15 @@ const told = columns(['aboutMe', ...storedFieldNames, 'privacy', 'createdAt', 'u
 export class ProfilePersonalData extends StoredPersonalData {
   protected readonly lists = {
     profile: statement<AnyRow>('profile.of-user', `SELECT ${told()} FROM profiles WHERE id = $userId`),
+    certificateName: statement<AnyRow>(
+      'profile.export-certificate-name',
+      `SELECT first_name AS "certificateFirstName", last_name AS "certificateLastName", confirmed_at AS "confirmedAt",
+              updated_at AS "updatedAt" FROM certificate_names WHERE user_id = $userId`,
+    ),
   };
 
   protected override readonly erasures = [
     statement('profile.delete', 'DELETE FROM profiles WHERE id = $userId'),
+    statement('profile.delete-certificate-name', 'DELETE FROM certificate_names WHERE user_id = $userId'),
   ];
 }

@@ -5,6 +5,7 @@ import { DetailPage } from '../../detail/detail-page';
 import { DetailScreen } from '../../detail/detail-screen';
 import { History } from '../../detail/history';
 import { StateBadge } from '../../layout/state-badge';
+import { CertificateName } from './certificate-name';
 import { PersonScreen } from './person-screen';
 import { PersonTimeline } from './person-timeline';
 import { usersSection } from './section';
@@ -32,6 +33,7 @@ function AccountScreen({ id }: { readonly id: string }) {
           facts={userFacts(user)}
         >
           <PersonTimeline userId={id} />
+          <CertificateName user={user} />
           <UserSessions user={user} />
           <History of={trpc.users.history} id={id} />
         </DetailPage>

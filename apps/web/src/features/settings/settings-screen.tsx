@@ -10,6 +10,9 @@ import classes from './settings-screen.module.css';
 import { settingsSections, type SettingsSectionName } from './settings-sections';
 import * as messages from './settings.messages';
 
+const Certificate = lazyPart(() =>
+  import('./certificate/certificate-settings').then((it) => it.CertificateSettings),
+);
 const Security = lazyPart(() => import('./security/security-settings').then((it) => it.SecuritySettings));
 const Sessions = lazyPart(() => import('./sessions/session-settings').then((it) => it.SessionSettings));
 const Preferences = lazyPart(() =>
@@ -83,6 +86,7 @@ function SectionContent({
         <>
           <ProfileSettings />
           <AvatarSettings />
+          <Certificate />
           {interests}
         </>
       );

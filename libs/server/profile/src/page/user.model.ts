@@ -95,6 +95,22 @@ export class UserModel {
   @Field(() => Boolean, { nullable: true, description: 'Null to everybody but its owner.' })
   nameConfirmed: boolean | null;
 
+  @Personal('own')
+  @Field(() => String, { nullable: true, description: 'Null to everybody but its owner.' })
+  certificateFirstName: string | null;
+
+  @Personal('own')
+  @Field(() => String, { nullable: true, description: 'Null to everybody but its owner.' })
+  certificateLastName: string | null;
+
+  @Personal('own')
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the name on certificates is confirmed, which it is once; null to everybody but its owner.',
+  })
+  certificateConfirm: boolean | null;
+
   @Personal('shown')
   @Field(() => String, { nullable: true })
   aboutMe: string | null;

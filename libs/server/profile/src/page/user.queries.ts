@@ -2,6 +2,7 @@ import { isPresent, people } from '@lyceum/auth';
 import type { Role } from '@lyceum/contracts/auth';
 import { blocks, type ContactService } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
+import { certificateColumns, certificateJoin } from '../certificate/certificate.statements';
 import { fieldsJson, ofOwner, partsJson, profileJoins, shownSql } from '../fields/field.sql';
 import { kpiJoin, kpiJson } from '../points/kpi.queries';
 import type { UserModel } from './user.model';
@@ -16,12 +17,13 @@ export const userQueries = (contact: ContactService, asStaff: boolean) => ({
     `profile.user-${asStaff ? 'for-staff' : 'for-members'}`,
     `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.picture_url AS "profilePictureUrl", u.roles,
             ${ofOwner('u.email::text')} AS email, ${ofOwner('u.name_confirmed')} AS "nameConfirmed",
+            ${certificateColumns},
             ${shownSql('aboutMe', 'p.about_me')} AS "aboutMe", ${shownSql('memberSince', 'u.created_at')} AS "createdAt",
             ${fieldsJson()} AS "userProfile", ${partsJson()} AS "partPrivacy",
             ${kpiJson} AS kpi,
             ${contact.relationSql('$userId::uuid', 'u')} AS "relationWithRequestingUser",
             ${contact.tieSql('TEACHES', '$userId::uuid', 'u.id')} AS "requestingUserIsTheTeacherOfThisUser"
-     ${people.from('u')} ${profileJoins(contact, '$userId::uuid', '$mostReach::int', asStaff)} ${kpiJoin}
+     ${people.from('u')} ${profileJoins(contact, '$userId::uuid', '$mostReach::int', asStaff)} ${kpiJoin} ${certificateJoin}
      WHERE u.id = $otherId AND ${isPresent('u')} ${asStaff ? '' : `AND ${blocks.finds('$userId::uuid', 'u.id')}`}`,
   ),
 });
