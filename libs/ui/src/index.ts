@@ -28,6 +28,7 @@ export * from './people/avatar-color';
 export * from './people/user-avatar';
 export * from './people/role-badge';
 export * from './people/user-link';
+export * from './pictures/achievement-icon';
 export * from './pictures/default-icon';
 export * from './pictures/default-thumbnail';
 export { pictureIndex } from './pictures/picture-index';

@@ -7,6 +7,7 @@ import { buildUser } from '@lyceum/auth/testing';
 import { buildBan } from '@lyceum/forum/testing';
 import { buildPromoCode } from '@lyceum/payments/testing';
 import { Scheduler } from '@lyceum/kernel';
+import { buildAchievement } from '@lyceum/profile/testing';
 import { buildSchool } from '@lyceum/schools/testing';
 import sharp from 'sharp';
 import { ConsoleCalls } from './console';
@@ -114,6 +115,8 @@ const promoRules = ({ id: ownerId }: Person) => ({
   notes: '',
 });
 
+const achievement = { title: 'River keeper', iconName: 'leaf', description: 'For clean water.', url: '' };
+
 const storedCode = (server: TestServer, admin: Person) => buildPromoCode(server.database.manager, admin);
 
 /**
@@ -121,6 +124,26 @@ const storedCode = (server: TestServer, admin: Person) => buildPromoCode(server.
  * `console-doors.cases.ts`, which proves of each that it writes its audit row (checklist line 238).
  */
 export const consoleInputs: Readonly<Record<string, InputOf>> = {
+  'achievements.create': () => ({ ...achievement, way: 'FIRST_THREAD' }),
+  'achievements.give': async (server) => ({
+    userId: (await buildPerson(server)).id,
+    achievementId: (await buildAchievement(server.database.manager)).id,
+    reason: 'Led the river project.',
+  }),
+  'achievements.setRetired': async ({ database: { manager } }) => ({
+    achievementId: (await buildAchievement(manager)).id,
+    isRetired: true,
+  }),
+  'achievements.takeBack': async (server) => {
+    const person = await buildPerson(server);
+    const { id: achievementId } = await buildAchievement(server.database.manager, {}, person);
+    return { userId: person.id, achievementId, reason: 'Given to somebody else of the name.' };
+  },
+  'achievements.update': async ({ database: { manager } }) => ({
+    ...achievement,
+    achievementId: (await buildAchievement(manager)).id,
+    revision: 1,
+  }),
   'certificates.correctName': async ({ database }) => {
     const { id: userId } = await buildUser(database.manager);
     await database.query(

@@ -39,7 +39,13 @@ const nothing: Ask = () => [{}];
 const notificationTypes = [
   ...['THREAD_REPORT', 'THREAD_CLAP', 'THREAD_RESPONSE', 'POST_CLAP', 'POST_RESPONSE', 'COMMENT_CLAP'],
   ...['COMMENT_RESPONSE', 'CONVERSATION_MENTIONED', 'COMMUNITY_INVITE', 'COMMUNITY_JOIN_REQUEST'],
-  ...['FRIEND_REQUEST_RECEIVED', 'FRIEND_REQUEST_ACCEPTED', 'ENDORSEMENT_RECEIVED', 'OTHER'],
+  ...[
+    'FRIEND_REQUEST_RECEIVED',
+    'FRIEND_REQUEST_ACCEPTED',
+    'ENDORSEMENT_RECEIVED',
+    'ACHIEVEMENT_EARNED',
+    'OTHER',
+  ],
 ];
 
 /** Every query about forums, and about what people are told of them. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FeatureView, groupFeature } from '@lyceum/contracts/admin';
 import type { PersonalField } from '@lyceum/contracts/personal-data';
+import { buildAchievement } from '@lyceum/profile/testing';
 import { buildSchool } from '@lyceum/schools/testing';
 import { buildUpload } from '@lyceum/uploads/testing';
 import { ConsoleCalls } from './console';
@@ -99,6 +100,7 @@ async function inputsOf(
     await buildUpload(server.database.manager, admin),
   ]);
   const jobId = await parkedJob(server);
+  const { id: achievementId } = await buildAchievement(server.database.manager, {}, child);
   const { id: schoolId } = await buildSchool(server.database.manager);
   return {
     'analytics.overview': range,
@@ -111,6 +113,9 @@ async function inputsOf(
     'home.waiting': {},
     'educators.get': { userId: child.id },
     'educators.history': { id: child.id },
+    'achievements.get': { achievementId },
+    'achievements.history': { id: achievementId },
+    'achievements.ofPerson': { userId: child.id },
     'certificates.nameOf': { userId: child.id },
     'users.get': { userId: child.id },
     'users.history': { id: child.id },

@@ -22,6 +22,7 @@ const wordless: readonly RuledName[] = [
   'sameAsStudent',
   'kpi',
   'activities',
+  'achievements',
 ];
 const names = (Object.keys(fieldRules) as RuledName[]).filter((name) => !wordless.includes(name));
 

@@ -59,6 +59,7 @@ const table: Readonly<Record<RuledName, readonly [PrivacyLevel, PrivacyLevel]>> 
   memberSince: open,
   kpi: open,
   activities: amongFriends,
+  achievements: open,
 };
 const names = Object.keys(table) as RuledName[];
 
@@ -125,7 +126,7 @@ const marker = (name: RuledName): string =>
 /** Everything filled in, each set to this. */
 async function fill(owner: Person, privacy: Partial<Record<RuledName, PrivacyLevel>>): Promise<void> {
   const stored = names.filter(
-    (name) => !['dob', 'country', 'memberSince', 'kpi', 'activities'].includes(name),
+    (name) => !['dob', 'country', 'memberSince', 'kpi', 'activities', 'achievements'].includes(name),
   );
   const told = Object.fromEntries(stored.map((name) => [name, marker(name)]));
   await buildProfile(server.database.manager, owner, { told, privacy });
@@ -146,12 +147,14 @@ interface User {
   createdAt: string | null;
   email: string | null;
   kpi: { totalKpi: number } | null;
+  achievements: { id: string }[] | null;
+  userBadges: { id: string }[] | null;
   userProfile: Record<ProfileFieldName, { value: string | null; privacy: PrivacyLevel | null }>;
   /** No part of the profile's own call. */
   activities?: { id: string }[];
 }
 
-const asked = `aboutMe createdAt email kpi { totalKpi } partPrivacy { aboutMe } roleArray { roleName }
+const asked = `aboutMe createdAt email kpi { totalKpi } achievements { id } userBadges { id } partPrivacy { aboutMe } roleArray { roleName }
   userProfile { ${profileFieldNames.map((name) => `${name} { value privacy }`).join(' ')} }`;
 
 async function look(viewer: Person, owner: Person): Promise<User | null> {
@@ -178,12 +181,16 @@ async function lookAs(owner: Person, viewer: ProfileViewer): Promise<User | null
 }
 
 /** What of everything there is the answer has in it. */
-function told({ aboutMe, createdAt, kpi, activities = [], userProfile }: User): RuledName[] {
+function told({ aboutMe, createdAt, kpi, activities = [], achievements, ...user }: User): RuledName[] {
+  const { userBadges, userProfile } = user;
+  // The two go together.
+  expect(userBadges === null).toBe(achievements === null);
   const values: Partial<Record<RuledName, string | object | null>> = {
     aboutMe,
     memberSince: createdAt,
     kpi,
     activities: activities[0] ?? null,
+    achievements,
   };
   return names.filter(
     (name) => (values[name] ?? userProfile[name as ProfileFieldName]?.value ?? null) !== null,
@@ -233,9 +240,9 @@ async function expectShown(viewer: Person, reachTo: (kind: Kind) => number): Pro
 }
 
 test('[148] the table is of all fields there are', () => {
-  expect([...profileFieldNames, 'aboutMe', 'memberSince', 'kpi', 'activities'].sort()).toEqual(
-    [...names].sort(),
-  );
+  expect(
+    [...profileFieldNames, 'aboutMe', 'memberSince', 'kpi', 'activities', 'achievements'].sort(),
+  ).toEqual([...names].sort());
 });
 
 describe('[148, 149] what a profile tells', () => {

@@ -38,7 +38,7 @@ const forumTypes = [
 ] as const;
 
 /** Types of profiles. */
-const profileTypes = ['ENDORSEMENT_RECEIVED'] as const;
+const profileTypes = ['ENDORSEMENT_RECEIVED', 'ACHIEVEMENT_EARNED'] as const;
 
 /** Every type a notification can have: one table for API, console and screens. */
 export const notificationTypes = [...namedTypes, ...forumTypes, ...profileTypes] as const;

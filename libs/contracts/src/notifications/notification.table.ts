@@ -88,6 +88,7 @@ export const notificationTable: Readonly<Record<NotificationType, NotificationTy
   COMMUNITY_JOIN_DENIED: entry('FORUMS', 'You are not let into a forum'),
   COMMUNITY_INVITE: entry('FORUMS', 'Somebody invites you to a forum', { namesActor: true }),
   ENDORSEMENT_RECEIVED: entry('FRIENDS', 'Somebody endorses you', { namesActor: true }),
+  ACHIEVEMENT_EARNED: entry('PLATFORM', 'You earn an achievement or a badge', { email: 'OFF' }),
 };
 
 /** What stands in the place of the text of a type that is read in the app (checklist line 55). */

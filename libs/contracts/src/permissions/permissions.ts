@@ -72,6 +72,10 @@ export const permissionTable = {
   'user.sendPasswordReset': ['SUPER_ADMIN', 'ADMIN'],
   /** Sees the web app as somebody else does, without changing anything. */
   'user.viewAs': ['SUPER_ADMIN', 'ADMIN'],
+  /** Makes, changes and retires what can be earned and given. */
+  'achievement.edit': ['SUPER_ADMIN', 'ADMIN'],
+  /** Gives people badges, and takes back what they have. */
+  'achievement.award': ['SUPER_ADMIN', 'ADMIN', 'COURSE_ADMIN', 'EVENT_ADMIN', 'SUMMIT_ADMIN'],
   'promoCode.read': ['SUPER_ADMIN', 'ADMIN', 'SALES_ADMIN', 'SALES_TEAM', 'BUSINESS_DEVELOPMENT'],
   /** One's own codes. */
   'promoCode.write': ['SUPER_ADMIN', 'ADMIN', 'SALES_ADMIN', 'SALES_TEAM'],

@@ -1,3 +1,6 @@
+export * from './achievements';
+export * from './achievements.schema';
+export * from './achievements.table';
 export * from './activity.schema';
 export * from './certificate.schema';
 export * from './deeds';

@@ -54,6 +54,8 @@ export const profileParts = {
   memberSince: open,
   kpi: open,
   activities: amongFriends,
+  /** Also the badges. */
+  achievements: open,
 } as const satisfies Record<string, FieldRule>;
 
 export type ProfilePartName = keyof typeof profileParts;

@@ -20,6 +20,17 @@ export const profileErrors = defineErrors('PROFILE', {
     status: 409,
     message: 'They have not confirmed a certificate name yet.',
   },
+  ACHIEVEMENT_NOT_FOUND: { status: 404, message: 'There is no such achievement or badge.' },
+  ACHIEVEMENT_CHANGED_MEANWHILE: {
+    status: 409,
+    message: 'Somebody else has changed this meanwhile. Reload it, and look at it again.',
+  },
+  /** What is earned by a rule, and what is retired, is given by nobody; and nobody gives themselves one. */
+  BADGE_NOT_GIVEN: {
+    status: 409,
+    message: 'This badge cannot be given to them: it is retired, earned by a rule, or they have it already.',
+  },
+  OWN_BADGE: { status: 403, message: 'You cannot give yourself a badge, or take one of yours back.' },
   ENDORSES_ONESELF: { status: 400, message: 'You cannot endorse yourself.' },
   /** Also of whom there is not, and of whom either has blocked. */
   MAY_NOT_ENDORSE: {

@@ -18,6 +18,12 @@ export const profileLimits = {
   kpiShown: 200,
   /** The most that can be said of points. */
   mostPoints: 1_000_000_000,
+  achievementTitle: 60,
+  achievementDescription: 200,
+  /** Counting who has one stops there. */
+  countedHolders: 10_000,
+  /** Of the achievements and of the badges of one person, so many are told, the latest. */
+  shownAchievements: 50,
   endorsementLength: 2_000,
   /** Of one page, and the most that are asked for at once. */
   endorsementsPage: 10,

@@ -10,7 +10,7 @@ import {
 import { createAnalyticsRouter } from '@lyceum/logging';
 import { createModerationRouter } from '@lyceum/moderation';
 import { createPromoCodesRouter } from '@lyceum/payments';
-import { createCertificatesRouter } from '@lyceum/profile';
+import { createAchievementsRouter, createCertificatesRouter } from '@lyceum/profile';
 import { createSchoolsRouter } from '@lyceum/schools';
 import { createUploadsRouter } from '@lyceum/uploads';
 
@@ -31,6 +31,7 @@ export function createAppRouter(get: ServiceFinder) {
     moderation: createModerationRouter(get),
     uploads: createUploadsRouter(get),
     schools: createSchoolsRouter(get),
+    achievements: createAchievementsRouter(get),
     certificates: createCertificatesRouter(get),
   });
 }

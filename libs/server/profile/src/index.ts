@@ -1,3 +1,4 @@
+export { createAchievementsRouter } from './achievements/console/achievement.router';
 export { createCertificatesRouter } from './certificate/certificate.router';
 export { pointsDemoData } from './demo/points.demo-data';
 export { profileDemoData } from './demo/profile.demo-data';

@@ -1,5 +1,6 @@
 import { FriendsModule } from '@lyceum/friends';
 import { Module } from '@nestjs/common';
+import { AchievementsModule } from './achievements/achievements.module';
 import { ActivitiesListener } from './activities/activities.listener';
 import { ActivityResolver } from './activities/activity.resolver';
 import { ActivityService } from './activities/activity.service';
@@ -21,7 +22,7 @@ import { ProfilePersonalData } from './profile.personal-data';
 
 /** What somebody tells of themselves, and to whom. */
 @Module({
-  imports: [EndorsementsModule, FriendsModule],
+  imports: [AchievementsModule, EndorsementsModule, FriendsModule],
   providers: [
     AudienceResolver,
     AudienceService,

@@ -2,6 +2,7 @@ import type { UserRow } from '@lyceum/contracts/auth';
 import { trpc } from '../../app/trpc';
 import { DetailPage } from '../../detail/detail-page';
 import { DetailScreen } from '../../detail/detail-screen';
+import { HeldAchievements } from './held-achievements';
 import { PersonTimeline } from './person-timeline';
 import { RoleBadges } from './role-badges';
 import { usersSection } from './section';
@@ -15,6 +16,7 @@ export function PersonScreen({ id }: { readonly id: string }) {
       {({ person }) => (
         <DetailPage section={usersSection} title={fullName(person)} facts={factsOf(person)}>
           <PersonTimeline userId={id} />
+          <HeldAchievements userId={id} />
         </DetailPage>
       )}
     </DetailScreen>

@@ -6,6 +6,7 @@ import { DetailScreen } from '../../detail/detail-screen';
 import { History } from '../../detail/history';
 import { StateBadge } from '../../layout/state-badge';
 import { CertificateName } from './certificate-name';
+import { HeldAchievements } from './held-achievements';
 import { PersonScreen } from './person-screen';
 import { PersonTimeline } from './person-timeline';
 import { usersSection } from './section';
@@ -34,6 +35,7 @@ function AccountScreen({ id }: { readonly id: string }) {
         >
           <PersonTimeline userId={id} />
           <CertificateName user={user} />
+          {!user.erasedAt && <HeldAchievements userId={id} />}
           <UserSessions user={user} />
           <History of={trpc.users.history} id={id} />
         </DetailPage>

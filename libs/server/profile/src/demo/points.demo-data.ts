@@ -3,6 +3,7 @@ import type { DemoSeeder } from '@lyceum/database';
 import { type Deed, ManagerStatements } from '@lyceum/kernel';
 import { keepActivities } from '../activities/activities.listener';
 import { earn } from '../points/points.listener';
+import { seedAchievements } from './achievements.demo';
 
 /** What the demo people are said to have done, as the events would have told it. */
 const deeds = `
@@ -40,5 +41,6 @@ export const pointsDemoData: DemoSeeder = {
       `UPDATE kpi_totals SET seen = total - CASE WHEN u.email = 'student@lyceum.example' THEN LEAST(total, 12) ELSE 0 END
        ${people.from('u')} WHERE u.id = user_id`,
     );
+    await seedAchievements(manager);
   },
 };

@@ -11,6 +11,7 @@ import type { PrivacyLevel } from '@lyceum/contracts/shell';
 import { FriendRelationStatusEnum } from '@lyceum/friends';
 import { Personal, PrivacyEnum } from '@lyceum/kernel';
 import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
+import { AchievementModel } from '../achievements/achievement.model';
 import { KpiModel } from '../points/kpi.model';
 
 @ObjectType('ProfileField')
@@ -127,6 +128,19 @@ export class UserModel {
 
   @Field(() => KpiModel, { nullable: true, description: 'Null where it is not shown to the caller.' })
   kpi: KpiModel | null;
+
+  @Field(() => [AchievementModel], {
+    nullable: true,
+    description:
+      'What they have earned by rules, the latest first; null where it is not shown to the caller.',
+  })
+  achievements: AchievementModel[] | null;
+
+  @Field(() => [AchievementModel], {
+    nullable: true,
+    description: 'What staff have given them, the latest first; null where it is not shown to the caller.',
+  })
+  userBadges: AchievementModel[] | null;
 
   @Field(() => Boolean, { description: 'Whether they are a student of the caller.' })
   requestingUserIsTheTeacherOfThisUser: boolean;

@@ -2,6 +2,7 @@ import { isPresent, people } from '@lyceum/auth';
 import type { Role } from '@lyceum/contracts/auth';
 import { blocks, type ContactService } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
+import { achievementColumns } from '../achievements/achievement.sql';
 import { certificateColumns, certificateJoin } from '../certificate/certificate.statements';
 import { fieldsJson, ofOwner, partsJson, profileJoins, shownSql } from '../fields/field.sql';
 import { kpiJoin, kpiJson } from '../points/kpi.queries';
@@ -20,7 +21,7 @@ export const userQueries = (contact: ContactService, asStaff: boolean) => ({
             ${certificateColumns},
             ${shownSql('aboutMe', 'p.about_me')} AS "aboutMe", ${shownSql('memberSince', 'u.created_at')} AS "createdAt",
             ${fieldsJson()} AS "userProfile", ${partsJson()} AS "partPrivacy",
-            ${kpiJson} AS kpi,
+            ${kpiJson} AS kpi, ${achievementColumns},
             ${contact.relationSql('$userId::uuid', 'u')} AS "relationWithRequestingUser",
             ${contact.tieSql('TEACHES', '$userId::uuid', 'u.id')} AS "requestingUserIsTheTeacherOfThisUser"
      ${people.from('u')} ${profileJoins(contact, '$userId::uuid', '$mostReach::int', asStaff)} ${kpiJoin} ${certificateJoin}

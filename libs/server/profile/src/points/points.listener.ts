@@ -9,6 +9,8 @@ import {
   type Transaction,
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
+import { AchievementEarned } from '../achievements/achievements.events';
+import { award } from '../achievements/award';
 import { lastOfEach } from '../activities/last-of-each';
 import { earningsOf, rulesOf } from './earnings';
 import { earnStatement, takeBackStatement } from './points.statements';
@@ -20,7 +22,7 @@ interface AgainDeed {
   readonly rules: readonly KpiRuleName[] | null;
 }
 
-/** Makes points of deeds (checklist line 155), in the transaction and the turns of whoever tells of them. */
+/** Makes points of deeds (checklist line 155), and of these achievements (line 146), in the transaction and the turns of whoever tells of them. */
 @Injectable()
 @HearsDeeds()
 export class PointsListener implements DeedListener {
@@ -28,7 +30,13 @@ export class PointsListener implements DeedListener {
     const { done, takenBack } = lastOfEach(heard);
     if (takenBack.length > 0)
       await transaction.count(takeBackStatement, { deeds: JSON.stringify(takenBack.map(earnedOf)) });
-    if (done.length > 0) await earn(transaction, done);
+    if (done.length === 0) return;
+    await earn(transaction, done);
+    const earnings = earningsOf(done);
+    const rules = new Set(earnings.map(({ rule }) => rule));
+    const people = earnings.map(({ user_id: userId }) => userId);
+    for (const earned of await award(transaction, people, rules))
+      transaction.raise(AchievementEarned, earned);
   }
 }
 

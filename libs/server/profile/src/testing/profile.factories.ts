@@ -1,4 +1,10 @@
-import type { DeedAction, DeedTarget, RuledName } from '@lyceum/contracts/profile';
+import type {
+  AchievementIcon,
+  AchievementRuleName,
+  DeedAction,
+  DeedTarget,
+  RuledName,
+} from '@lyceum/contracts/profile';
 import type { PrivacyLevel } from '@lyceum/contracts/shell';
 import { columnOf } from '@lyceum/kernel';
 import type { EntityManager } from 'typeorm';
@@ -42,4 +48,29 @@ export async function buildActivity(
     `INSERT INTO activities (user_id, action, target, target_id, other_id, happened_at) VALUES ($1, $2, $3, $4, $5, $6)`,
     [user.id, action, target, targetId, otherId ?? null, happenedAt],
   );
+}
+
+interface StoredAchievement {
+  readonly title?: string;
+  readonly iconName?: AchievementIcon;
+  /** None, so that staff give it, unless said. */
+  readonly rule?: AchievementRuleName | null;
+}
+
+/** A stored badge or achievement, and those who have it. */
+export async function buildAchievement(
+  manager: EntityManager,
+  { title = 'River keeper', iconName = 'leaf', rule = null }: StoredAchievement = {},
+  ...holders: readonly { id: string }[]
+): Promise<{ id: string }> {
+  const [made] = await manager.query<[{ id: string }]>(
+    `INSERT INTO achievements (title, icon_name, description, rule) VALUES ($1, $2, 'For clean water.', $3) RETURNING id`,
+    [title, iconName, rule],
+  );
+  for (const { id } of holders)
+    await manager.query('INSERT INTO user_achievements (user_id, achievement_id) VALUES ($1, $2)', [
+      id,
+      made.id,
+    ]);
+  return made;
 }

@@ -54,8 +54,16 @@ const mina = (values: Values = {}): Profile => {
     createdAt: '2025-03-10T12:00:00.000Z',
     requestingUserIsTheTeacherOfThisUser: false,
     aboutMe: 'I grow tomatoes.',
-    partPrivacy: { aboutMe: 'GLOBAL', memberSince: 'GLOBAL', kpi: 'GLOBAL', activities: 'FRIENDS' },
+    partPrivacy: {
+      aboutMe: 'GLOBAL',
+      memberSince: 'GLOBAL',
+      kpi: 'GLOBAL',
+      activities: 'FRIENDS',
+      achievements: 'GLOBAL',
+    },
     kpi: null,
+    achievements: null,
+    userBadges: null,
     userProfile: Object.fromEntries(fields) as Profile['userProfile'],
   };
 };

@@ -1,4 +1,5 @@
 import { lazyPart } from '@lyceum/shell';
+import { achievementsAndBadges } from './achievements/achievements.messages';
 import { recentActivities } from './activities/activities.messages';
 import { endorsements } from './endorsements/endorsements.messages';
 import { points } from './kpi/kpi.messages';
@@ -11,6 +12,11 @@ export const profileSections: readonly Section[] = [
     title: points,
     place: 'side',
     Part: lazyPart(() => import('./kpi/kpi-section').then((it) => it.KpiSection)),
+  },
+  {
+    title: achievementsAndBadges,
+    place: 'side',
+    Part: lazyPart(() => import('./achievements/achievements-section').then((it) => it.AchievementsSection)),
   },
   {
     title: messages.friends,
