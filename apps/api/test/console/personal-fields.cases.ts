@@ -117,6 +117,7 @@ describe('what is told of people', () => {
       [...new Set(declared.map(({ type }) => type))].map((type) => [type, rootsReaching(schema, type)]),
     );
     const classrooms = ['getSingleLiveCourseGroupData', 'getStudentListForSingleLiveCourseGroup'];
+    const profiles = ['confirmCertificateName', 'getProfileAs', 'getUser'];
     expect(roots).toEqual({
       LiveCoursePerson: [...classrooms, 'updateUserLiveCourse'],
       LiveLesson: ['getSingleLiveCourseGroupData'],
@@ -125,8 +126,8 @@ describe('what is told of people', () => {
       MySession: ['mySessions'],
       School: ['me', 'setMyAvatar', 'updateMyAccount'],
       TermsAgreement: ['agreeToTerms', 'getAgreedToTerms'],
-      User: ['confirmCertificateName', 'getProfileAs', 'getUser', 'updateProfile'],
-      UserProfile: ['confirmCertificateName', 'getProfileAs', 'getUser', 'updateProfile'],
+      User: [...profiles, 'setProfilePicture', 'updateProfile'],
+      UserProfile: [...profiles, 'setProfilePicture', 'updateProfile'],
     });
     const shown = declared
       .filter(({ field }) => field === 'shown')

@@ -152,8 +152,8 @@ test('every table whose texts may hold files notes them', async () => {
     WHERE table_schema = 'public' AND (column_name = 'is_rich' OR column_name ~ '(img|banner|thumbnail|picture)_url')`);
   const noted = await tables(`c.relname AS name FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
     JOIN pg_proc p ON p.oid = t.tgfoid WHERE p.proname = 'note_upload_uses'`);
-  // Earlier versions go where the text goes, which noted them when it was written. Pictures of people are in no folder
-  // of a domain, and stay; those of courses and who teaches them are the house's own.
+  // Earlier versions go where the text goes, which noted them when it was written. Pictures of people are noted with
+  // `profile_contents`; those of courses and who teaches them are the house's own.
   const others = ['content_edits', 'live_course_instructors', 'live_courses', 'users'];
   expect(written.filter((name) => !others.includes(name))).toEqual(noted);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { QueryRunner } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { buildPostScene } from '../../src/testing/post-scene';
 import { PostCalls } from '../../src/testing/posts';
 import { TestServer } from '../../src/testing/test-server';
@@ -11,15 +11,23 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Back to before it and forward again, over what is there; and a second time, as after one that was broken off. */
-async function again(name: string): Promise<void> {
-  const migration = server.database.migrations.find((each) => each.name === name);
-  if (!migration) throw new Error(`There is no migration ${name}`);
+async function again(name: string, builtOn?: string): Promise<void> {
+  const migration = migrationOf(name);
+  const later = builtOn === undefined ? null : migrationOf(builtOn);
   expect(migration.transaction).toBe(false);
   const runner: QueryRunner = server.database.createQueryRunner();
+  await later?.down(runner);
   await migration.down(runner);
   await migration.up(runner);
   await migration.up(runner);
+  await later?.up(runner);
   await runner.release();
+}
+
+function migrationOf(name: string): MigrationInterface {
+  const migration = server.database.migrations.find((each) => each.name === name);
+  if (!migration) throw new Error(`There is no migration ${name}`);
+  return migration;
 }
 
 test('notifications of before are told what they are about, as far as they say it', async () => {
@@ -83,6 +91,6 @@ test('files that texts of before show are noted, once', async () => {
     server.database.query<object[]>('SELECT url, owner_type AS type, owner_id AS id FROM upload_uses');
   const shown = [{ url: urls[0], type: 'THREAD', id: threadId }];
   expect(await noted()).toEqual(shown);
-  await again('UploadUses1765325300001');
+  await again('UploadUses1765325300001', 'ProfileContents1765413100000');
   expect(await noted()).toEqual(shown);
 });

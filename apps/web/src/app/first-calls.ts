@@ -18,6 +18,7 @@ import {
   MyInterestsDocument,
   NotificationCountForUserDocument,
   OwnClassesDocument,
+  type ProfileQuery,
   SettingsMeDocument,
   ShellMeDocument,
   ShellTermsDocument,
@@ -58,6 +59,17 @@ const forumPage = (userId: string, communityName: string): FirstCall => ({
 function bannerOf(body: unknown): string[] {
   const banner = (body as { data?: ForumPageQuery | null }).data?.getCommunityByName.community.banner;
   return banner ? [encodeURI(banner)] : [];
+}
+
+const profilePage = (userId: string, me: string): FirstCall => ({
+  ...callOf(...profileCall(userId, me)),
+  pictures: coverIn,
+});
+
+/** The largest thing on the page, like a forum's banner. */
+function coverIn(body: unknown): string[] {
+  const cover = (body as { data?: ProfileQuery | null }).data?.getUser.coverUrl;
+  return cover ? [encodeURI(cover)] : [];
 }
 
 const forumThreads = (userId: string, communityName: string): FirstCall => {
@@ -116,7 +128,7 @@ const firstCalls: Readonly<Record<string, Calls>> = {
     callOf(ClassroomDocument, { groupTag }),
   ],
   '/_app/u/$userId': ({ userId: me, params: { userId = '' } }) => [
-    callOf(...profileCall(userId, me)),
+    profilePage(userId, me),
     callOf(UserCardDocument, { userId, requestingUser: me }),
   ],
   '/_app/guardian': ({ userId }) => [callOf(GuardianStudentsDocument, { userId })],

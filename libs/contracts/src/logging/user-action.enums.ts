@@ -25,6 +25,7 @@ export const userActionTypes = [
   'NOTEBOOK_EDIT',
   'PROFILE_VIEW',
   'PROFILE_EDIT',
+  'PROFILE_PICTURE',
   'PROFILE_ENDORSE',
 ] as const;
 
@@ -54,5 +55,6 @@ export const userActionLabels: Readonly<Record<UserActionType, string>> = {
   NOTEBOOK_EDIT: 'Edit a notebook',
   PROFILE_VIEW: 'View a profile',
   PROFILE_EDIT: 'Edit one’s profile',
+  PROFILE_PICTURE: 'Change one’s picture',
   PROFILE_ENDORSE: 'Endorse somebody',
 };

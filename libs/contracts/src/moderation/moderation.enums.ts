@@ -9,6 +9,8 @@ export const moderationTargets = [
   'CONVERSATION',
   'CONVERSATION_REPLY',
   'ENDORSEMENT',
+  'PROFILE',
+  'PROFILE_NAME',
 ] as const;
 
 export type ModerationTargetType = (typeof moderationTargets)[number];

@@ -11,6 +11,8 @@ export const moderationTargetLabels = {
   CONVERSATION: 'Conversation',
   CONVERSATION_REPLY: 'Conversation reply',
   ENDORSEMENT: 'Endorsement',
+  PROFILE: 'Profile',
+  PROFILE_NAME: 'Name',
 } as const;
 
 /** What waits for moderators, or was decided, in all forums and outside of them; nothing about the reader. */

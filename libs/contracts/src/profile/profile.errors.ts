@@ -31,6 +31,10 @@ export const profileErrors = defineErrors('PROFILE', {
     message: 'This badge cannot be given to them: it is retired, earned by a rule, or they have it already.',
   },
   OWN_BADGE: { status: 403, message: 'You cannot give yourself a badge, or take one of yours back.' },
+  PICTURE_REMOVED: {
+    status: 409,
+    message: 'A moderator has removed this picture. You can appeal the decision in your settings.',
+  },
   ENDORSES_ONESELF: { status: 400, message: 'You cannot endorse yourself.' },
   /** Also of whom there is not, and of whom either has blocked. */
   MAY_NOT_ENDORSE: {

@@ -89,6 +89,10 @@ export const people = {
   setCountry: (id: string, country: string): string =>
     `UPDATE users SET country = ${country}, updated_at = now() WHERE id = ${id}`,
 
+  /** UPDATE that keeps where the picture of the person of this id is, or that there is none. */
+  setPicture: (id: string, url: string): string =>
+    `UPDATE users SET picture_url = ${url}, updated_at = now() WHERE id = ${id}`,
+
   /** UPDATE that gives the person of this id a role they do not have, in the order in which roles are kept. */
   addRole: (id: string, role: Role): string =>
     `UPDATE users SET updated_at = now(),

@@ -9,7 +9,7 @@ export {
 } from './communities/community-keeper';
 export { ContentHeld, ContentModerated, ContentReported, ModerationAppealed } from './moderation.events';
 export { ModerationModule } from './moderation.module';
-export { hasReported } from './moderation.sql';
+export { hasReported, isCase, isOpenCase } from './moderation.sql';
 export { NoticeService } from './notices/notice.service';
 export { RemovalService } from './removals/removal.service';
 export { HoldService } from './reports/hold.service';

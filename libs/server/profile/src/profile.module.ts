@@ -1,4 +1,5 @@
 import { FriendsModule } from '@lyceum/friends';
+import { UploadsModule } from '@lyceum/uploads';
 import { Module } from '@nestjs/common';
 import { AchievementsModule } from './achievements/achievements.module';
 import { ActivitiesListener } from './activities/activities.listener';
@@ -13,6 +14,9 @@ import { UserResolver } from './page/user.resolver';
 import { UserService } from './page/user.service';
 import { AudienceResolver } from './audience/audience.resolver';
 import { AudienceService } from './audience/audience.service';
+import { PictureResolver } from './pictures/picture.resolver';
+import { PictureService } from './pictures/picture.service';
+import { ProfileFiles } from './pictures/profile-files';
 import { KpiResolver } from './points/kpi.resolver';
 import { KpiService } from './points/kpi.service';
 import { PointsListener } from './points/points.listener';
@@ -22,7 +26,7 @@ import { ProfilePersonalData } from './profile.personal-data';
 
 /** What somebody tells of themselves, and to whom. */
 @Module({
-  imports: [AchievementsModule, EndorsementsModule, FriendsModule],
+  imports: [AchievementsModule, EndorsementsModule, FriendsModule, UploadsModule],
   providers: [
     AudienceResolver,
     AudienceService,
@@ -33,9 +37,12 @@ import { ProfilePersonalData } from './profile.personal-data';
     CertificateService,
     KpiResolver,
     KpiService,
+    PictureResolver,
+    PictureService,
     PointsListener,
     PointsPersonalData,
     RecountTask,
+    ProfileFiles,
     ProfilePersonalData,
     UpdateProfileResolver,
     UpdateProfileService,

@@ -1,26 +1,44 @@
 import { avatarPathOf, fullName } from '@lyceum/contracts/auth';
+import type { ProfilePicturePlace } from '@lyceum/contracts/profile';
+import { nextPart } from '@lyceum/shell';
 import { PageTitle, UserAvatar } from '@lyceum/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { monthInWords } from './days';
 import { drawnFor } from './drawn-for';
 import classes from './profile-head.module.css';
 import type { Profile } from './profile-query';
 import * as messages from './profile.messages';
 
+/** It brings what floats over a screen, and comes after who one is. */
+const PictureMenu = nextPart(() => import('./pictures/picture-menu').then((it) => it.PictureMenu));
+
 interface ProfileHeadProps {
   readonly person: Profile;
+  /** Whether it is one's own page, as oneself. */
+  readonly isOwn: boolean;
   /** What they are here, and whether they are there. */
   readonly standing: ReactNode;
   readonly actions: ReactNode;
 }
 
 /** Who somebody is, at a glance. */
-export function ProfileHead({ person, standing, actions }: ProfileHeadProps) {
+export function ProfileHead({ person, isOwn, standing, actions }: ProfileHeadProps) {
   const { id, firstName, lastName, profilePictureUrl, createdAt, userProfile } = person;
   const called = [userProfile.preferredName.value, userProfile.preferredPronoun.value].filter(Boolean);
+  const menu = (place: ProfilePicturePlace, hasOne: boolean) =>
+    isOwn && (
+      <Suspense>
+        <span className={place === 'COVER' ? classes.changeCover : classes.changePicture}>
+          <PictureMenu userId={id} place={place} hasOne={hasOne} />
+        </span>
+      </Suspense>
+    );
   return (
     <div className={classes.root}>
-      <div className={classes.cover} />
+      <div className={classes.cover} data-chosen={person.coverUrl ? true : undefined}>
+        <Cover person={person} />
+        {menu('COVER', (person.coverUrl ?? null) !== null)}
+      </div>
       <div className={classes.body}>
         <span className={classes.picture}>
           <UserAvatar
@@ -30,6 +48,7 @@ export function ProfileHead({ person, standing, actions }: ProfileHeadProps) {
             size={112}
             decorative
           />
+          {menu('PICTURE', (profilePictureUrl ?? null) !== null)}
         </span>
         <div className={classes.words}>
           <PageTitle
@@ -55,5 +74,22 @@ export function ProfileHead({ person, standing, actions }: ProfileHeadProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Where there is none, or it does not come, a drawing stands there. */
+function Cover({ person }: Pick<ProfileHeadProps, 'person'>) {
+  const [broken, setBroken] = useState<string>();
+  const src = person.coverUrl ?? null;
+  if (src === null || src === broken) return null;
+  const alt = messages.coverOf({ name: fullName(person) });
+  return (
+    <img
+      className={classes.coverPicture}
+      src={src}
+      alt={alt}
+      decoding="async"
+      onError={() => setBroken(src)}
+    />
   );
 }

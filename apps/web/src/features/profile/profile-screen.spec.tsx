@@ -22,7 +22,7 @@ type Told = Partial<Record<keyof Profile['userProfile'], { value: string | null;
 
 const profile = (told: Told = {}, more: Partial<Profile> = {}): object => {
   const fields = profileFieldNames.map((name) => [name, told[name] ?? { value: null, privacy: null }]);
-  const name = { id: 'mina', firstName: 'Mina', lastName: 'Okafor', profilePictureUrl: null };
+  const name = { id: 'mina', firstName: 'Mina', lastName: 'Okafor', profilePictureUrl: null, coverUrl: null };
   const person = {
     ...name,
     createdAt: null,

@@ -81,7 +81,7 @@ function OpenProfile(props: OpenProfileProps) {
   const { firstName } = person;
   return (
     <>
-      <ProfileHead person={person} standing={standing} actions={actions} />
+      <ProfileHead person={person} isOwn={isOwn} standing={standing} actions={actions} />
       {isBlocked ? (
         <SectionCard title={messages.youHaveBlocked({ firstName })}>
           <p className={classes.nothing}>{messages.aboutBlocked({ firstName })}</p>

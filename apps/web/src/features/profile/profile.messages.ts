@@ -5,6 +5,7 @@ import type { PrivacyLevel } from '@lyceum/contracts/shell';
 export const loadingTheProfile = message('Loading the profile');
 export const memberSince = message('Member since {month}');
 export const yourStudent = message('Your student');
+export const coverOf = message('Cover picture of {name}');
 export const about = message('About');
 /** Also of a bio that is not shown to whoever looks: the two look alike. */
 export const noBio = message("This user hasn't written anything in their bio yet.");

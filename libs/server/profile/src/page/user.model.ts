@@ -83,6 +83,9 @@ export class UserModel {
   @Field(() => String, { nullable: true })
   profilePictureUrl: string | null;
 
+  @Field(() => String, { nullable: true, description: 'The wide picture above their name.' })
+  coverUrl: string | null;
+
   @Field(() => [UserRoleModel], {
     description: 'All of them to oneself; to others, those that are for everybody.',
   })

@@ -16,7 +16,8 @@ export interface UserRow extends Omit<UserModel, 'roleArray'> {
 export const userQueries = (contact: ContactService, asStaff: boolean) => ({
   user: statement<UserRow>(
     `profile.user-${asStaff ? 'for-staff' : 'for-members'}`,
-    `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.picture_url AS "profilePictureUrl", u.roles,
+    `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.picture_url AS "profilePictureUrl",
+            p.cover_url AS "coverUrl", u.roles,
             ${ofOwner('u.email::text')} AS email, ${ofOwner('u.name_confirmed')} AS "nameConfirmed",
             ${certificateColumns},
             ${shownSql('aboutMe', 'p.about_me')} AS "aboutMe", ${shownSql('memberSince', 'u.created_at')} AS "createdAt",

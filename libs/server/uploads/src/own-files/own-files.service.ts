@@ -6,12 +6,18 @@ import {
   uploadsErrors,
   uploadTypes,
 } from '@lyceum/contracts/uploads';
-import { type Actor, DomainError, PreparedQueries, statement } from '@lyceum/kernel';
+import { type Actor, DomainError, PreparedQueries, statement, type Transaction } from '@lyceum/kernel';
 
 const ownFileQuery = statement<{ type: keyof typeof uploadTypes }>(
   'uploads.own-file',
   `SELECT type FROM uploads
     WHERE url = $url AND owner_id = $userId AND state = 'READY' AND deleted_at IS NULL AND folder = ANY($folders)`,
+);
+
+const letGoStatement = statement(
+  'uploads.let-go',
+  `UPDATE uploads SET deleted_at = now(), deleted_by = $userId
+   WHERE url = ANY($urls) AND owner_id = $userId AND state = 'READY' AND deleted_at IS NULL`,
 );
 
 /** What a place takes. */
@@ -35,5 +41,10 @@ export class OwnFilesService {
       : [];
     if (!rows.some(({ type }) => uploadTypes[type].kind === kind))
       throw new DomainError(uploadsErrors.NOT_A_FILE_OF_YOURS);
+  }
+
+  /** Deletes files of the caller that their domain shows nowhere any more; the sweep takes them like those that staff delete. */
+  async letGo(transaction: Transaction, { userId }: Actor, urls: readonly string[]): Promise<void> {
+    if (urls.length > 0) await transaction.count(letGoStatement, { userId, urls });
   }
 }

@@ -51,6 +51,7 @@ const mina = (values: Values = {}): Profile => {
     firstName: 'Mina',
     lastName: 'Okafor',
     profilePictureUrl: null,
+    coverUrl: null,
     createdAt: '2025-03-10T12:00:00.000Z',
     requestingUserIsTheTeacherOfThisUser: false,
     aboutMe: 'I grow tomatoes.',
