@@ -4,6 +4,8 @@ import { fieldRules, type RuledName } from '@lyceum/contracts/profile';
 import type { PrivacyLevel } from '@lyceum/contracts/shell';
 import { buildMember, buildThread } from '@lyceum/forum/testing';
 import { buildFriendRelation } from '@lyceum/friends/testing';
+import { buildGuardianTie } from '@lyceum/guardians/testing';
+import { buildGroup, buildMember as buildClassMember } from '@lyceum/live-course/testing';
 import { buildProfile } from '@lyceum/profile/testing';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { buildForum } from '../../src/testing/communities';
@@ -32,7 +34,12 @@ const adult = { dateOfBirth: `${String(year - 30)}-01-01` };
 
 let server: TestServer;
 let owner: Person;
-let viewers: Readonly<Record<'friend' | 'student' | 'teacher' | 'stranger' | 'blocked' | 'staff', Person>>;
+const kinds = [
+  ...(['friend', 'guardian', 'classmate', 'student', 'teacher'] as const),
+  ...(['stranger', 'blocked', 'staff', 'sales'] as const),
+] as const;
+type Kind = (typeof kinds)[number];
+let viewers: Readonly<Record<Kind, Person>>;
 let asked: Asked;
 beforeAll(async () => {
   server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
@@ -45,8 +52,15 @@ beforeAll(async () => {
     stranger: await buildPerson(server, adult),
     blocked: await buildPerson(server, child),
     staff: await buildPerson(server, { ...adult, roles: ['ADMIN'] }),
+    // Of the console, without a right to look at people.
+    sales: await buildPerson(server, { ...adult, roles: ['SALES_TEAM'] }),
+    classmate: await buildPerson(server, child),
+    guardian: await buildPerson(server, adult),
   };
   await buildFriendRelation(manager, owner, viewers.friend);
+  await buildGuardianTie(manager, viewers.guardian, owner);
+  const group = await buildGroup(manager);
+  for (const student of [owner, viewers.classmate]) await buildClassMember(manager, group, student);
   await manager.query('INSERT INTO teacher_students (teacher_id, student_id) VALUES ($1, $2)', [
     viewers.teacher.id,
     owner.id,
@@ -101,14 +115,12 @@ async function toldTo(viewer: Person): Promise<Record<string, string[]>> {
 }
 
 /** The levels at which they may read a field of a minor: the table of the checklist, line 149. */
-const mayRead = (viewer: keyof typeof viewers, level: PrivacyLevel): readonly string[] => {
-  const isFriend = viewer === 'friend';
-  if (level === 'PRIVATE' || viewer === 'blocked' || viewer === 'stranger') return [];
-  if (level === 'FRIENDS') return isFriend ? names : [];
-  return isFriend ? names : names.filter((name) => fieldRules[name].mostOfMinor === 'GLOBAL');
+const mayRead = (viewer: Kind, level: PrivacyLevel): readonly string[] => {
+  const isNear = viewer === 'friend' || viewer === 'guardian';
+  if (level === 'PRIVATE' || ['blocked', 'stranger', 'sales'].includes(viewer)) return [];
+  if (level === 'FRIENDS') return isNear ? names : [];
+  return isNear ? names : names.filter((name) => fieldRules[name].mostOfMinor === 'GLOBAL');
 };
-
-const kinds = ['friend', 'student', 'teacher', 'stranger', 'blocked', 'staff'] as const;
 
 test.each(kinds)(
   '[148, 149] no query of the schema tells a %s a field they may not read',
