@@ -1,4 +1,3 @@
-import { listFormat } from '@lyceum/contracts/messages';
 import { useSession } from '@lyceum/session';
 import { QueryContent } from '@lyceum/shell';
 import { CardListSkeleton, SearchField, SectionCard } from '@lyceum/ui';
@@ -9,8 +8,6 @@ import { suggestionsQuery } from './friend-queries';
 import * as messages from './friends.messages';
 import classes from './people-settings.module.css';
 import { PersonName } from './person-name';
-
-const reasonsInWords = listFormat({ type: 'unit', style: 'narrow' });
 
 /** People one may know: friends of friends, and those of the same class, school or forum (checklist line 262). */
 export function SuggestedFriends() {
@@ -40,7 +37,7 @@ export function SuggestedFriends() {
                 <li key={user.id} className={classes.row}>
                   <PersonName
                     person={user}
-                    detail={reasonsInWords(reasons.map((reason) => messages.suggestedFor[reason]()))}
+                    detail={reasons.map((reason) => messages.suggestedFor[reason]()).join(' · ')}
                   />
                   <FriendButton person={user} />
                 </li>

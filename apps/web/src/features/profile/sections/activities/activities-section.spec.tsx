@@ -90,6 +90,25 @@ it('[146] says what somebody did, with a link to it, ten at a time', async () =>
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
+it('[146] tells claps for several replies of one thread as one', async () => {
+  const clap = (post: number, thread = 't') => ({
+    activityType: 'CLAPPED_POST',
+    url: `/thread/${thread}?post=${String(post)}`,
+    targetUser: { id: 'ada', firstName: 'Ada', lastName: 'Lovelace' },
+  });
+  open(() => page(clap(1), clap(2), clap(3, 'other'), clap(4), { activityType: 'POSTED_POST' }));
+  await screen.findByText(/Replied in/);
+  const told = screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replace(/Tides.*/u, 'Tides'));
+  expect(told).toEqual([
+    'Clapped for 2 replies in Tides',
+    'Clapped for a reply by Ada Lovelace in Tides',
+    'Clapped for a reply by Ada Lovelace in Tides',
+    'Replied in Tides',
+  ]);
+});
+
 it('[159] says that they did not come, and asks again', async () => {
   const { code, message, status } = commonErrors.INTERNAL;
   open(() => ({ errors: [{ message, extensions: { code, message, status } }] }));

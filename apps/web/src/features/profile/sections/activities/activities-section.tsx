@@ -73,9 +73,9 @@ function Listed({ listed }: { readonly listed: readonly Activity[] }) {
   if (listed.length === 0) return <p className={classes.nothing}>{messages.noneOfYours()}</p>;
   return (
     <ul className={classes.list}>
-      {listed.map((activity) => (
+      {Array.from(runsOf(listed), ([activity, ...others]) => (
         <li key={activity.id} className={classes.row}>
-          <span className={classes.what}>{sentenceOf(activity)}</span>
+          <span className={classes.what}>{sentenceOf(activity, others.length + 1)}</span>
           <span className={classes.when}>
             <RelativeTime at={activity.timestamp} />
           </span>
@@ -85,7 +85,33 @@ function Listed({ listed }: { readonly listed: readonly Activity[] }) {
   );
 }
 
-function sentenceOf({ activityType, activityContent, url, targetUser = null }: Activity) {
+const threadOf = (url: string): string => url.split('?')[0] ?? url;
+
+/** Claps for several things of one thread, one after the other, are told as one. */
+function runsOf(listed: readonly Activity[]): [Activity, ...Activity[]][] {
+  const runs: [Activity, ...Activity[]][] = [];
+  for (const activity of listed) {
+    const run = runs.at(-1);
+    const { activityType, url } = activity;
+    const goesOn =
+      activityType.startsWith('CLAPPED') &&
+      run?.[0].activityType === activityType &&
+      threadOf(run[0].url) === threadOf(url);
+    if (goesOn) run.push(activity);
+    else runs.push([activity]);
+  }
+  return runs;
+}
+
+function sentenceOf({ activityType, activityContent, url, targetUser = null }: Activity, times: number) {
+  if (times > 1) {
+    const title = <PathLink path={threadOf(url)}>{activityContent}</PathLink>;
+    const isOfReplies = activityType === 'CLAPPED_POST';
+    return rich(isOfReplies ? messages.clappedForReplies : messages.clappedForComments, {
+      count: times,
+      title,
+    });
+  }
   const title = <PathLink path={url}>{activityContent}</PathLink>;
   if (activityType.startsWith('CLAPPED') && !targetUser) return rich(messages.clappedIn, { title });
   const name = targetUser ? <UserLink user={targetUser}>{fullName(targetUser)}</UserLink> : '';

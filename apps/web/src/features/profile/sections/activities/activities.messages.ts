@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts/messages';
+import { message, plural } from '@lyceum/contracts/messages';
 
 export const recentActivities = message('Recent activities');
 export const loading = message('Loading the activities');
@@ -12,6 +12,15 @@ export const noneOfYours = message(
 export const somethingIn = message('Something in {title}');
 /** Where nobody is named whose it is. */
 export const clappedIn = message('Clapped in {title}');
+
+export const clappedForReplies = plural({
+  one: 'Clapped for a reply in {title}',
+  other: 'Clapped for {count} replies in {title}',
+});
+export const clappedForComments = plural({
+  one: 'Clapped for a comment in {title}',
+  other: 'Clapped for {count} comments in {title}',
+});
 
 /** What was done, by what the server calls it. */
 export const sentences: Readonly<Record<string, (values: { title: string; name: string }) => string>> = {
