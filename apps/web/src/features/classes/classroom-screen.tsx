@@ -85,11 +85,12 @@ function OpenClassroom({ classroom }: { readonly classroom: Classroom }) {
             </SectionCard>
           )}
           <SectionCard title={messages.classMaterial()}>
-            <MaterialList documents={documents} />
-            {teaches && (
-              <Suspense>
+            {teaches ? (
+              <Suspense fallback={<MaterialList documents={documents} />}>
                 <MaterialEditor documents={documents} place={{ groupTag }} />
               </Suspense>
+            ) : (
+              <MaterialList documents={documents} />
             )}
           </SectionCard>
           {classroom.certificateUrl !== null && (

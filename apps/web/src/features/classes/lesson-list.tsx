@@ -8,6 +8,7 @@ import * as messages from './classes.messages';
 import classes from './lesson-list.module.css';
 import { MaterialList } from './material-list';
 
+const MaterialEditor = lazyPart(() => import('./edit/material-editor').then((it) => it.MaterialEditor));
 const LessonTeaching = lazyPart(() => import('./edit/lesson-teaching').then((it) => it.LessonTeaching));
 
 interface LessonListProps {
@@ -34,7 +35,13 @@ export function LessonList({ groupTag, lessons, teaches, people }: LessonListPro
               <span className={classes.detail}>{standing(lesson, now)}</span>
             </summary>
             <div className={classes.content}>
-              <MaterialList documents={lesson.documents} />
+              {teaches ? (
+                <Suspense fallback={<MaterialList documents={lesson.documents} />}>
+                  <MaterialEditor documents={lesson.documents} place={{ lessonId: lesson.id }} />
+                </Suspense>
+              ) : (
+                <MaterialList documents={lesson.documents} />
+              )}
               {lesson.lessonHomeworks.map(({ id, homeworkTopic, homeworkInstruction, dueDate, point }) => (
                 <div key={id}>
                   <h3 className={classes.title} dir="auto">

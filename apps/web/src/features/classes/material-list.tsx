@@ -7,6 +7,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { DocumentType } from '@lyceum/contracts/live-course';
+import type { ReactNode } from 'react';
 import type { Material } from './class-queries';
 import * as messages from './classes.messages';
 import classes from './material-list.module.css';
@@ -19,13 +20,20 @@ const icons: Readonly<Record<DocumentType, TablerIcon>> = {
   OTHER: IconFile,
 };
 
+interface MaterialListProps {
+  readonly documents: readonly Material[];
+  /** Beside each. */
+  readonly actionOf?: (material: Material) => ReactNode;
+}
+
 /** Links a class works with (checklist line 176). */
-export function MaterialList({ documents }: { readonly documents: readonly Material[] }) {
+export function MaterialList({ documents, actionOf }: MaterialListProps) {
   if (documents.length === 0) return <p className={classes.detail}>{messages.noMaterial()}</p>;
   const nameOf = new Map(documents.map(({ id, docName }) => [id, docName]));
   return (
     <ul className={classes.list}>
-      {documents.map(({ id, docName, docType, docLink, docNote, correspondingDocId }) => {
+      {documents.map((material) => {
+        const { id, docName, docType, docLink, docNote, correspondingDocId } = material;
         const Icon = icons[docType];
         const belongsTo = nameOf.get(correspondingDocId ?? '');
         return (
@@ -51,6 +59,7 @@ export function MaterialList({ documents }: { readonly documents: readonly Mater
                 </p>
               )}
             </div>
+            {actionOf?.(material)}
           </li>
         );
       })}

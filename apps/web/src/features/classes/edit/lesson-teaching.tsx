@@ -5,7 +5,6 @@ import type { Lesson } from '../class-queries';
 import * as messages from '../classes.messages';
 import classes from './edit.module.css';
 import { LessonWork } from './lesson-work';
-import { MaterialEditor } from './material-editor';
 import { TopicForm } from './topic-form';
 
 interface LessonTeachingProps {
@@ -14,7 +13,7 @@ interface LessonTeachingProps {
   readonly people: readonly ClassPersonFragment[];
 }
 
-/** What who teaches a lesson does with it: its topic, its material, the work that was handed in for it. */
+/** What who teaches a lesson does with it: its topic, the work that was handed in for it. */
 export function LessonTeaching({ groupTag, lesson, people }: LessonTeachingProps) {
   const [open, setOpen] = useState<'topic' | 'work' | null>(null);
   return (
@@ -38,7 +37,6 @@ export function LessonTeaching({ groupTag, lesson, people }: LessonTeachingProps
           )}
         </div>
       )}
-      <MaterialEditor documents={lesson.documents} place={{ lessonId: lesson.id }} />
       {open === 'work' && <LessonWork lesson={lesson} people={people} />}
     </div>
   );

@@ -2,11 +2,13 @@ import { type DocumentType, documentTypes } from '@lyceum/contracts/live-course'
 import { ContractForm, useContractForm, useUnsavedChanges } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { execute, SaveClassMaterialDocument, SaveLessonMaterialDocument } from '@lyceum/web-graphql';
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Material, refreshClasses } from '../class-queries';
 import * as messages from '../classes.messages';
+import { MaterialList } from '../material-list';
 import classes from './edit.module.css';
 
 /** Whose material it is: a lesson's, or the class's beside its lessons. */
@@ -17,7 +19,7 @@ interface MaterialEditorProps {
   readonly place: Place;
 }
 
-/** Adds material, and changes what there is (checklist lines 181, 182). */
+/** Material with what changes each and adds to it (checklist lines 181, 182). */
 export function MaterialEditor({ documents, place }: MaterialEditorProps) {
   /** The one that is changed; null adds one. */
   const [edited, setEdited] = useState<Material | null>();
@@ -29,16 +31,25 @@ export function MaterialEditor({ documents, place }: MaterialEditorProps) {
       </div>
     );
   return (
-    <div className={classes.actions}>
-      <Button variant="default" size="xs" onClick={() => setEdited(null)}>
-        {messages.addMaterial()}
-      </Button>
-      {documents.map((material) => (
-        <Button key={material.id} variant="subtle" size="xs" onClick={() => setEdited(material)}>
-          {messages.changeMaterial({ name: material.docName })}
+    <>
+      <MaterialList
+        documents={documents}
+        actionOf={(material) => (
+          <ActionIcon
+            variant="subtle"
+            aria-label={messages.changeMaterial({ name: material.docName })}
+            onClick={() => setEdited(material)}
+          >
+            <IconPencil size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        )}
+      />
+      <div className={classes.actions}>
+        <Button variant="default" size="xs" onClick={() => setEdited(null)}>
+          {messages.addMaterial()}
         </Button>
-      ))}
-    </div>
+      </div>
+    </>
   );
 }
 
