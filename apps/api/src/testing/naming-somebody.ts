@@ -25,6 +25,7 @@ export const namingSomebody: Readonly<Record<string, Variables>> = {
     role: 'MEMBER',
   }),
   removeMember: (memberId, _, communityId) => ({ memberId, communityId, reason: saidReason }),
+  reportProfile: (userId, { id }) => ({ userId, requestingUser: id, kind: 'NAME', message: 'Rude' }),
   setMemberRole: (memberId, _, communityId) => ({ memberId, communityId, role: 'MOD' }),
   unbanMember: (memberId, _, communityId) => ({ memberId, communityId }),
   unblockUser: (userId, { id }) => ({ userId, blockingUser: id }),

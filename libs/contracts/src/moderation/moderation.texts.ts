@@ -4,6 +4,11 @@ export const moderationTexts = {
   suddenRequests: 'Friend requests',
   /** What a case is called about an account whose mailbox has another that was shut out. */
   sameMailbox: 'Another account of a mailbox',
+  /** What of a profile a case is about. */
+  profilePicture: 'Profile picture',
+  profileCover: 'Profile cover',
+  profileBio: 'Bio',
+  profileName: 'Name',
 } as const;
 
 /** Why something is held back until a moderator has looked at it. */

@@ -15,5 +15,6 @@ export * from './profile.limits';
 export * from './profile-picture.schema';
 export * from './profile-viewers';
 export * from './profile-viewers.schema';
+export * from './report-profile.schema';
 export * from './update-profile.schema';
 export { linksIn } from './written-text';

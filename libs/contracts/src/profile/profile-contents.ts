@@ -8,3 +8,8 @@ export const profilePictureShapes = { PICTURE: 1, COVER: 4 } as const satisfies 
   ProfilePicturePlace,
   number
 >;
+
+/** What somebody shows of themselves that others may report. */
+export const profileContentKinds = [...profilePicturePlaces, 'BIO', 'NAME'] as const;
+
+export type ProfileContentKind = (typeof profileContentKinds)[number];

@@ -31,6 +31,8 @@ export const profileErrors = defineErrors('PROFILE', {
     message: 'This badge cannot be given to them: it is retired, earned by a rule, or they have it already.',
   },
   OWN_BADGE: { status: 403, message: 'You cannot give yourself a badge, or take one of yours back.' },
+  /** Not there any more, not shown to the caller, or drawn by the platform. */
+  NOTHING_TO_REPORT: { status: 409, message: 'There is nothing there that can be reported.' },
   PICTURE_REMOVED: {
     status: 409,
     message: 'A moderator has removed this picture. You can appeal the decision in your settings.',

@@ -1,4 +1,5 @@
 import { FriendsModule } from '@lyceum/friends';
+import { ModerationModule } from '@lyceum/moderation';
 import { UploadsModule } from '@lyceum/uploads';
 import { Module } from '@nestjs/common';
 import { AchievementsModule } from './achievements/achievements.module';
@@ -7,6 +8,9 @@ import { ActivityResolver } from './activities/activity.resolver';
 import { ActivityService } from './activities/activity.service';
 import { CertificateResolver } from './certificate/certificate.resolver';
 import { CertificateService } from './certificate/certificate.service';
+import { ProfileNameTarget, ProfileTarget } from './contents/content.targets';
+import { ReportProfileResolver } from './contents/report-profile.resolver';
+import { ReportProfileService } from './contents/report-profile.service';
 import { UpdateProfileResolver } from './edit/update-profile.resolver';
 import { UpdateProfileService } from './edit/update-profile.service';
 import { EndorsementsModule } from './endorsements/endorsements.module';
@@ -26,7 +30,7 @@ import { ProfilePersonalData } from './profile.personal-data';
 
 /** What somebody tells of themselves, and to whom. */
 @Module({
-  imports: [AchievementsModule, EndorsementsModule, FriendsModule, UploadsModule],
+  imports: [AchievementsModule, EndorsementsModule, FriendsModule, ModerationModule, UploadsModule],
   providers: [
     AudienceResolver,
     AudienceService,
@@ -41,8 +45,12 @@ import { ProfilePersonalData } from './profile.personal-data';
     PictureService,
     PointsListener,
     PointsPersonalData,
+    ProfileTarget,
     RecountTask,
+    ReportProfileResolver,
+    ReportProfileService,
     ProfileFiles,
+    ProfileNameTarget,
     ProfilePersonalData,
     UpdateProfileResolver,
     UpdateProfileService,

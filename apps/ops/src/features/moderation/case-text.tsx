@@ -39,6 +39,8 @@ function SurroundingText({ one, of }: { readonly one: Surrounding; readonly of: 
       {title !== null && <p className={classes.aroundTitle}>{title}</p>}
       {text === null ? (
         <p className={classes.note}>Nobody can read it any more.</p>
+      ) : of === 'PROFILE' && /^\/(?:files|avatars)\//.test(text) ? (
+        <img className={classes.picture} src={text} alt={`${placeWords(one, of)} ${author.name}`} />
       ) : (
         <Spoiler maxHeight={shownHeight} showLabel="Show all of it" hideLabel="Show less">
           <blockquote className={classes.aroundText}>{text}</blockquote>
@@ -50,6 +52,8 @@ function SurroundingText({ one, of }: { readonly one: Surrounding; readonly of: 
 
 /** Before the name of who wrote it. */
 function placeWords({ place }: Surrounding, of: ModerationTargetType): string {
+  if (of === 'PROFILE' || of === 'PROFILE_NAME')
+    return place === 'BELOW' ? 'As it is now, of' : 'As it was reported, of';
   if (place === 'START') return of === 'CONVERSATION_REPLY' ? 'The conversation, by' : 'The thread, by';
   if (place === 'ABOVE') return of === 'COMMENT' ? 'It answers' : 'Above it,';
   return of === 'THREAD' || of === 'CONVERSATION' ? 'The first reply, by' : 'Below it,';

@@ -34,6 +34,10 @@ const PersonButtons = nextPart(() =>
   import('../../features/friends/person-buttons').then((it) => it.PersonButtons),
 );
 
+const ReportButton = lazyPart(() =>
+  import('../../features/profile/report/report-button').then((it) => it.ReportButton),
+);
+
 function Profile() {
   const { userId } = Route.useParams();
   const { config } = Route.useRouteContext();
@@ -81,6 +85,7 @@ function Profile() {
         ) : person ? (
           <Suspense fallback={<Skeleton height={36} width={220} radius="sm" />}>
             <PersonButtons person={person} />
+            <ReportButton userId={userId} name={person.firstName} />
           </Suspense>
         ) : (
           <CardFailure onRetry={() => void card.refetch()} />

@@ -2,6 +2,7 @@ import type {
   ModerationAction,
   ModerationCaseKind,
   ModerationNoticeKind,
+  ModerationTargetType,
 } from '@lyceum/contracts/moderation';
 import type { Actor } from '@lyceum/kernel';
 import type { Standing } from '../communities/community-keeper';
@@ -13,6 +14,7 @@ export interface CaseFacts {
   readonly noticeKind: ModerationNoticeKind | null;
   /** Null for what belongs to no forum: nobody can be banned from there. */
   readonly communityId: string | null;
+  readonly targetType: ModerationTargetType;
 }
 
 const byKind: Readonly<Record<ModerationCaseKind, readonly ModerationAction[]>> = {
@@ -29,9 +31,11 @@ const byKind: Readonly<Record<ModerationCaseKind, readonly ModerationAction[]>> 
  */
 export function actionsFor(facts: CaseFacts, standing: Standing): ModerationAction[] {
   if (facts.noticeKind === 'BANNED' && standing !== 'ADMIN') return [];
-  return byKind[facts.kind].filter(
-    (action) => action !== 'BAN' || (standing === 'ADMIN' && facts.communityId !== null),
-  );
+  return byKind[facts.kind].filter((action) => {
+    if (action === 'BAN') return standing === 'ADMIN' && facts.communityId !== null;
+    // Everybody has one: it is corrected with the account.
+    return action !== 'REMOVE' || facts.targetType !== 'PROFILE_NAME';
+  });
 }
 
 /** Of an appeal: who made the decision it is against, and whether somebody else can look at it; null of other cases. */
