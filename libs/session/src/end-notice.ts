@@ -10,6 +10,7 @@ const explained: readonly string[] = [
   'expired',
   'REVOKED',
   'PASSWORD_CHANGED',
+  'EMAIL_CHANGED',
   'REUSED_TOKEN',
   'SUSPENDED',
   'CONSENT_NEEDED',

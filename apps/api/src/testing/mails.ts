@@ -51,7 +51,7 @@ export async function untilMailIsOut(server: TestServer): Promise<void> {
 
 /** The code in the link of a mail. */
 export function codeIn({ text }: Pick<ReceivedMail, 'text'>): string {
-  const code = /\/(?:confirm-email|hash)\/([\w-]{43})\b/.exec(text)?.[1];
+  const code = /\/(?:confirm-email|email-change|hash)\/([\w-]{43})\b/.exec(text)?.[1];
   if (code === undefined) throw new Error(`No link with a code in:\n${text}`);
   return code;
 }

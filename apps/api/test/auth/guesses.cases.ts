@@ -104,6 +104,7 @@ const doorsOf: Record<GuessKind, Record<string, () => Promise<Door>>> = {
     (
       [
         ['change-password', (password) => ({ currentPassword: password, newPassword: 'quite another one' })],
+        ['email-change', (password) => ({ email: newcomer().email, password })],
         ['totp/start', (password) => ({ password })],
         ['totp/disable', (password) => ({ password })],
         ['passkeys/options', (password) => ({ password })],
@@ -146,7 +147,16 @@ const doorsOf: Record<GuessKind, Record<string, () => Promise<Door>>> = {
     },
   },
   linkCode: Object.fromEntries(
-    ['confirm-email', 'guardian-consent', 'reset-password', 'one-time-link'].map((door) => [
+    [
+      'confirm-email',
+      'email-change/confirm',
+      'email-change/look',
+      'email-change/stop',
+      'email-change/undo',
+      'guardian-consent',
+      'reset-password',
+      'one-time-link',
+    ].map((door) => [
       door,
       async () => {
         const address = anotherPlace();

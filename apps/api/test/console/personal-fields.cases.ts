@@ -149,6 +149,7 @@ describe('what is told of people', () => {
     expect([...new Set(sounding)].sort()).toEqual([
       // Of staff who look at the web app as somebody, and of that person: both of `user.viewAs`.
       'get /account/viewing: email',
+      'get /auth/email-change: newEmail',
       'get /auth/ways-in: hasPassword',
       'get /auth/ways-in: passkeys',
       // To whom the signed link was sent.
@@ -160,6 +161,8 @@ describe('what is told of people', () => {
       'get /search-schools: schoolStreetAddress',
       'post /account/delete: deletesAt',
       // The guardian's own, to whom the link was sent.
+      'post /auth/email-change/look: email',
+      'post /auth/email-change: newEmail',
       'post /auth/guardian-consent/again: guardianEmail',
       'post /auth/guardian-consent/look: guardianEmail',
       'post /auth/guardian-consent/withdraw: guardianEmail',

@@ -30,6 +30,10 @@ export const authErrors = defineErrors('AUTH', {
     status: 410,
     message: 'This link has been used or is too old. Please ask for a new one.',
   },
+  EMAIL_TAKEN: {
+    status: 409,
+    message: 'Another account has this email by now, so nothing was changed.',
+  },
   PASSWORD_TOO_COMMON: {
     status: 400,
     message: 'This password is among the most common ones. Please choose another.',

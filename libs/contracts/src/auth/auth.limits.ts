@@ -14,6 +14,10 @@ export const authLimits = {
   confirmationHours: 24,
   /** Life of a one-time link: password reset, guardian consent (checklist lines 7, 40). */
   oneTimeLinkMinutes: 60,
+  /** Life of the links by which a change of the e-mail is confirmed. */
+  emailChangeHours: 24,
+  /** So long the old address can undo such a change. */
+  emailUndoDays: 7,
   /** Pause between two mails of the same kind to the same address (checklist line 39). */
   resendSeconds: 60,
   /** Between asking for deletion and the deletion. */

@@ -8,6 +8,7 @@ export * from './guess.limits';
 export * from './auth.schema';
 export * from './countries';
 export * from './date-of-birth';
+export * from './email-change.schema';
 export * from './full-name';
 export * from './guardian.schema';
 export * from './avatar-parts';

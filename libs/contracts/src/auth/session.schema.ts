@@ -6,6 +6,7 @@ export const sessionEndReasons = [
   'IDLE',
   'REVOKED',
   'PASSWORD_CHANGED',
+  'EMAIL_CHANGED',
   'REUSED_TOKEN',
   'SUSPENDED',
   'CONSENT_NEEDED',

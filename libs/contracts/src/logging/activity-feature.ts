@@ -39,7 +39,8 @@ export const activityFeatureLabels: Readonly<Record<ActivityFeature, string>> = 
 
 /** First segments of the web app's paths, by the feature they belong to. */
 const segments: Partial<Record<ActivityFeature, string>> = {
-  account: 'login signup forgot-password forgotpassword confirm-email hash wechatlogin email-subscriptions',
+  account:
+    'login signup forgot-password forgotpassword confirm-email email-change hash wechatlogin email-subscriptions',
   chat: 'chat chat-group-dashboard get-recording',
   console: 'ops',
   courses: 'courses lessons lc-grouplist lc-dashboard live-course-p',

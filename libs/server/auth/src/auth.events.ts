@@ -62,6 +62,21 @@ export const ConfirmationRequested = defineEvent(
 /** The owner of an account has shown that its e-mail is theirs. */
 export const EmailConfirmed = defineEvent('auth.email-confirmed', z.object({ userId: idSchema }));
 
+/** Somebody who is signed in asked for another e-mail, or for the mails about that again. */
+export const EmailChangeRequested = defineEvent(
+  'auth.email-change-requested',
+  z.object({ changeId: idSchema }),
+);
+
+/** An account has another e-mail, which both addresses confirmed. */
+export const EmailChanged = defineEvent(
+  'auth.email-changed',
+  z.object({ userId: idSchema, changeId: idSchema }),
+);
+
+/** The old address put itself back. */
+export const EmailChangeUndone = defineEvent('auth.email-change-undone', z.object({ userId: idSchema }));
+
 /** Somebody says they forgot the password of this e-mail's account, of which there may be none. */
 export const PasswordResetRequested = defineEvent(
   'auth.password-reset-requested',

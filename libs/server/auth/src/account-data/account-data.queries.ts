@@ -45,6 +45,14 @@ export const teacherApplicationsQuery = statement<AnyRow>(
          FROM teacher_applications WHERE user_id = $userId`,
 );
 
+/** One that waits for its confirmations, and those that can still be undone. */
+export const emailChangesQuery = statement<AnyRow>(
+  'auth.export-email-changes',
+  `SELECT old_email AS "oldEmail", new_email AS "newEmail", requested_at AS "requestedAt",
+           old_confirmed_at AS "oldConfirmedAt", new_confirmed_at AS "newConfirmedAt", changed_at AS "changedAt"
+         FROM email_changes WHERE user_id = $userId ORDER BY id`,
+);
+
 /** Entries about the user, and what they did themselves; who else acted is told by a number only. */
 export const auditQuery = statement<AnyRow>(
   'auth.export-audit',

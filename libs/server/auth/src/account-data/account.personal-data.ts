@@ -10,6 +10,7 @@ import { SessionService } from '../sessions/session.service';
 import {
   accountQuery,
   auditQuery,
+  emailChangesQuery,
   identitiesQuery,
   passkeysQuery,
   sessionsQuery,
@@ -23,6 +24,7 @@ const eraseStatements = [
   'recovery_codes',
   'passkeys',
   'one_time_codes',
+  'email_changes',
   'sessions',
   'teacher_applications',
 ].map((table) => statement(`auth.erase-${table}`, `DELETE FROM ${table} WHERE user_id = $userId`));
@@ -43,6 +45,7 @@ export class AccountPersonalData implements PersonalData {
       identities: await this.queries.rows(identitiesQuery, { userId }),
       passkeys: await this.queries.rows(passkeysQuery, { userId }),
       teacherApplications: await this.queries.rows(teacherApplicationsQuery, { userId }),
+      emailChanges: await this.queries.rows(emailChangesQuery, { userId }),
       sessions: await this.queries.rows(sessionsQuery, { userId }),
       recordOfChanges: await this.queries.rows(auditQuery, { userId }),
     };

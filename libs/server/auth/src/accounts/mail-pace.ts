@@ -4,8 +4,8 @@ import { commonErrors } from '@lyceum/contracts/common';
 import { DomainError, RateLimits } from '@lyceum/kernel';
 import { callLimits } from './call-limits';
 
-/** Kinds of mails that somebody who is not signed in can ask for. */
-export type RequestedMail = 'confirmation' | 'password-reset' | 'consent';
+/** Kinds of mails to addresses that nobody has shown to be theirs, or that somebody who is not signed in can ask for. */
+export type RequestedMail = 'confirmation' | 'password-reset' | 'consent' | 'email-change';
 
 /** Keeps a pause between mails of one kind to one account; unknown e-mails are counted like any other. */
 @Injectable()

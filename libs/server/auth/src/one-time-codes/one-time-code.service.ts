@@ -86,14 +86,19 @@ export class OneTimeCodeService {
    * mail; it begins anew, as the first may never have left, unless it was used. @param to whom the mail goes to @returns the code, which is nowhere else; null when there is no such user
    */
   async create(userId: string, purpose: CodePurpose, to: string): Promise<string | null> {
+    const { code, hash } = this.make(`${userId} ${purpose} ${to}`);
+    const minutes = lifeMinutes[purpose];
+    return (await this.queries.count(makeStatement, { userId, purpose, hash, minutes })) > 0 ? code : null;
+  }
+
+  /** A code for a mail, and the hash to keep of it by who keeps it apart. @param seed what tells this mail from others of its job */
+  make(seed: string): { readonly code: string; readonly hash: Buffer } {
     const job = currentJobKey();
     const code =
       job === undefined
         ? this.secrets.create(linkPurpose)
-        : this.secrets.derive(linkPurpose, `${job} ${userId} ${purpose} ${to}`);
-    const { hash } = new TriedCode(code);
-    const minutes = lifeMinutes[purpose];
-    return (await this.queries.count(makeStatement, { userId, purpose, hash, minutes })) > 0 ? code : null;
+        : this.secrets.derive(linkPurpose, `${job} ${seed}`);
+    return { code, hash: new TriedCode(code).hash };
   }
 
   /**

@@ -4,6 +4,11 @@ import { ConfirmationController } from '../confirmation/confirmation.controller'
 import { ConfirmationProcessor } from '../confirmation/confirmation.processor';
 import { SignUpCookie } from '../confirmation/sign-up-cookie';
 import { ConfirmationService } from '../confirmation/confirmation.service';
+import { EmailChangeController } from '../email-change/email-change.controller';
+import { EmailChangeProcessor } from '../email-change/email-change.processor';
+import { EmailChangeService } from '../email-change/email-change.service';
+import { EmailChangeLinksController } from '../email-change/email-change-links.controller';
+import { EmailChangeLinksService } from '../email-change/email-change-links.service';
 import { GuardianController } from '../guardian/guardian.controller';
 import { GuardianLink } from '../guardian/guardian-link';
 import { GuardianProcessor } from '../guardian/guardian.processor';
@@ -24,6 +29,8 @@ import { SignUpService } from './sign-up.service';
 /** Doors of the ways from a first visit to an account one can sign in to, and back into one's own. */
 export const signUpControllers = [
   ConfirmationController,
+  EmailChangeController,
+  EmailChangeLinksController,
   GuardianController,
   PasswordResetController,
   SignUpController,
@@ -34,6 +41,9 @@ export const signUpProviders = [
   AccountMailer,
   ConfirmationProcessor,
   ConfirmationService,
+  EmailChangeLinksService,
+  EmailChangeProcessor,
+  EmailChangeService,
   GuardianLink,
   GuardianProcessor,
   ConsentsGuardianTopic,

@@ -6,6 +6,7 @@ const texts: Partial<Readonly<Record<SignedOutReason, () => string>>> = {
   expired: () => authErrors.SESSION_EXPIRED.message,
   REVOKED: messages.loggedOutElsewhere,
   PASSWORD_CHANGED: messages.passwordWasChanged,
+  EMAIL_CHANGED: messages.emailWasChanged,
   REUSED_TOKEN: messages.loggedOutForSafety,
   CONSENT_NEEDED: messages.lockedUntilConsent,
   SUSPENDED: () => authErrors.SUSPENDED.message,

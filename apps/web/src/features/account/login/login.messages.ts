@@ -10,6 +10,9 @@ export const loggedOutElsewhere = message('You were logged out here from another
 export const passwordWasChanged = message(
   'Your password was changed, so you were logged out here. Log in with the new one.',
 );
+export const emailWasChanged = message(
+  'The email of your account was changed, so you were logged out here. Log in with the new one.',
+);
 export const loggedOutForSafety = message(
   'For your safety you were logged out: somebody may have used a copy of your session.',
 );
