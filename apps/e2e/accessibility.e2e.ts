@@ -74,6 +74,11 @@ const screens: readonly Screen[] = [
     prepare: (page) => expect(page.getByText('This link has been used or is too old.')).toBeVisible(),
   },
   {
+    name: 'dead link of a changed email',
+    path: '/email-change/x',
+    prepare: (page) => expect(page.getByText('This link has been used or is too old.')).toBeVisible(),
+  },
+  {
     name: 'dead link of a guardian',
     path: '/guardian/x',
     prepare: (page) => expect(page.getByText('This link has been used or is too old.')).toBeVisible(),

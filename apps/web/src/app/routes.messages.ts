@@ -3,6 +3,7 @@ import { message } from '@lyceum/contracts/messages';
 export const openTheOpsConsole = message('Open the ops console');
 export const community = message('Community');
 export const loadingThreads = message('Loading threads');
+export const chooseNewPassword = message('Choose a new password');
 export const logIn = message('Log in');
 export const goTo = message('Go to {brandName}');
 export const askForAnotherLink = message('Ask for another link');

@@ -1,11 +1,16 @@
 import {
   confirmedAnswerSchema,
   doneAnswerSchema,
+  type EmailChangeConfirmed,
+  emailChangeConfirmedAnswerSchema,
+  type EmailChangeLink,
+  emailChangeLinkAnswerSchema,
   type GuardianAnswer,
   guardianAnswerSchema,
   type OneTimeLink,
   oneTimeLinkAnswerSchema,
   type SignUpInput,
+  type UndoEmailChangeInput,
 } from '@lyceum/contracts/auth';
 import { postAndRead } from '@lyceum/session';
 
@@ -28,6 +33,12 @@ export const accountCalls = {
   openOneTimeLink: (code: string): Promise<OneTimeLink> =>
     postAndRead(oneTimeLinkAnswerSchema, '/auth/one-time-link', { code }),
   resetPassword: (input: { code: string; password: string }) => done('/auth/reset-password', input),
+  lookAtEmailChange: (code: string): Promise<EmailChangeLink> =>
+    postAndRead(emailChangeLinkAnswerSchema, '/auth/email-change/look', { code }),
+  confirmEmailChange: (code: string): Promise<EmailChangeConfirmed> =>
+    postAndRead(emailChangeConfirmedAnswerSchema, '/auth/email-change/confirm', { code }),
+  stopEmailChange: (code: string) => done('/auth/email-change/stop', { code }),
+  undoEmailChange: (input: UndoEmailChangeInput) => done('/auth/email-change/undo', input),
   consentAsGuardian: (code: string) => done('/auth/guardian-consent', { code }),
   lookAsGuardian: asGuardian('look'),
   withdrawAsGuardian: asGuardian('withdraw'),

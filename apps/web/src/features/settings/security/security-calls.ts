@@ -1,8 +1,11 @@
 import {
   addPasskeySchema,
+  type ChangeEmailInput,
   type ChangePasswordInput,
   connectSocialAnswerSchema,
   doneAnswerSchema,
+  type EmailChange,
+  emailChangeAnswerSchema,
   passkeyOptionsAnswerSchema,
   recoveryCodesAnswerSchema,
   type SocialProvider,
@@ -23,6 +26,13 @@ export const securityCalls = {
   /** Ends every other session, and goes on under a new token. */
   changePassword: async (input: ChangePasswordInput): Promise<void> =>
     replaceToken(await apiFetch('/auth/change-password', { method: 'POST', body: input })),
+  /** Answers the change that waits for its confirmations. */
+  changeEmail: (input: ChangeEmailInput): Promise<EmailChange> =>
+    postAndRead(emailChangeAnswerSchema, '/auth/email-change', input),
+  resendEmailChange: async (): Promise<void> => {
+    await postAndRead(doneAnswerSchema, '/auth/email-change/resend', {});
+  },
+  cancelEmailChange: () => remove('/auth/email-change'),
   startTotp: (password: string) => postAndRead(totpSetupAnswerSchema, '/auth/totp/start', { password }),
   /** Answers the recovery codes, which nobody can see again. */
   confirmTotp: (code: string) => readCodes('/auth/totp/confirm', { code }),

@@ -2,6 +2,7 @@ import type { SocialProvider, WaysIn } from '@lyceum/contracts/auth';
 import { SectionCard, TextSkeleton } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '@lyceum/shell';
+import { EmailSettings } from './email-settings';
 import { LinkedAccounts } from './linked-accounts';
 import { PasskeySettings } from './passkey-settings';
 import { PasswordSettings } from './password-settings';
@@ -36,6 +37,7 @@ export function SecuritySettings({ providers }: SecuritySettingsProps) {
 function Content({ waysIn, providers }: SecuritySettingsProps & { readonly waysIn: WaysIn }) {
   return (
     <>
+      <EmailSettings hasPassword={waysIn.hasPassword} />
       <PasswordSettings key={String(waysIn.hasPassword)} hasPassword={waysIn.hasPassword} />
       <TotpSettings waysIn={waysIn} />
       <PasskeySettings waysIn={waysIn} />
