@@ -175,6 +175,18 @@ describe('[146] achievements', () => {
     expect(await look(reader, owner)).toBeUndefined();
   });
 
+  test('say since when somebody has them', async () => {
+    await define('Opens up', 'FIRST_THREAD');
+    await tell(posted(ada));
+    const { data } = await calls.ask<{ getUser: { achievements: { earnedAt: string }[] } }>(
+      ada,
+      `query ($me: ID!) { getUser(userId: $me, requestingUser: $me) { achievements { earnedAt } } }`,
+      { me: ada.id },
+    );
+    const ago = Date.now() - Date.parse(data.getUser.achievements[0]?.earnedAt ?? '');
+    expect(Math.abs(ago)).toBeLessThan(60_000);
+  });
+
   test('are in the copy of one’s data, and erased with the account', async () => {
     await define('Opens up', 'FIRST_THREAD');
     await tell(posted(ada));

@@ -2,14 +2,20 @@ import { isPresent, people } from '@lyceum/auth';
 import type { Role } from '@lyceum/contracts/auth';
 import { blocks, type ContactService } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
+import type { AchievementModel } from '../achievements/achievement.model';
 import { achievementColumns } from '../achievements/achievement.sql';
 import { certificateColumns, certificateJoin } from '../certificate/certificate.statements';
 import { fieldsJson, ofOwner, partsJson, profileJoins, shownSql } from '../fields/field.sql';
 import { kpiJoin, kpiJson } from '../points/kpi.queries';
 import type { UserModel } from './user.model';
 
-export interface UserRow extends Omit<UserModel, 'roleArray'> {
+/** Of JSON: times are texts. */
+export type HeldRow = Omit<AchievementModel, 'earnedAt'> & { earnedAt: string };
+
+export interface UserRow extends Omit<UserModel, 'roleArray' | 'achievements' | 'userBadges'> {
   roles: Role[];
+  achievements: HeldRow[] | null;
+  userBadges: HeldRow[] | null;
 }
 
 /** `userId` looks at `otherId`. Staff, who look after accounts, find everybody. */

@@ -3,9 +3,10 @@ import { type LookAtUserInput, lookAtUserSchema } from '@lyceum/contracts/friend
 import { ContactService, ContactStatements } from '@lyceum/friends';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { AchievementModel } from '../achievements/achievement.model';
 import { mostReachOf, type Reach } from '../fields/field.policy';
 import type { UserModel } from './user.model';
-import { userQueries } from './user.queries';
+import { type HeldRow, userQueries } from './user.queries';
 
 /** Profiles as the caller may see them. */
 @Injectable()
@@ -43,9 +44,17 @@ export class UserService implements OnApplicationBootstrap {
     const values = { userId: actor.userId, otherId, mostReach };
     const [row] = await this.queries.rows(this.statements.of(actor).user, values);
     if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
-    const { roles, ...user } = row;
+    const { roles, achievements, userBadges, ...user } = row;
     // What tells of itself that it is one's own is read by its owner.
     const told = user.partPrivacy ? roles : publicRoles(roles);
-    return { ...user, roleArray: told.map((roleName) => ({ roleName })) };
+    return {
+      ...user,
+      achievements: heldOf(achievements),
+      userBadges: heldOf(userBadges),
+      roleArray: told.map((roleName) => ({ roleName })),
+    };
   }
 }
+
+const heldOf = (held: readonly HeldRow[] | null): AchievementModel[] | null =>
+  held?.map((one) => ({ ...one, earnedAt: new Date(one.earnedAt) })) ?? null;
