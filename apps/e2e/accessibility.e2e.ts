@@ -131,7 +131,7 @@ const screens: readonly Screen[] = [
     name: 'settings, profile',
     path: '/settings',
     as: 'student',
-    prepare: (page) => expect(page.getByLabel('First name')).toBeVisible(),
+    prepare: (page) => expect(page.getByLabel('First name', { exact: true })).toBeVisible(),
   },
   {
     name: 'settings, authenticator app',

@@ -23,6 +23,7 @@ const records: Readonly<Record<string, string>> = {
   '/ops/users/$id': 'users',
   '/ops/moderation/$id': 'moderation_cases',
   '/ops/features/$id': 'features',
+  '/ops/achievements/$id': 'achievements',
   '/ops/educators/$id': '(SELECT user_id AS id FROM teacher_applications) application',
   '/ops/schools/$id': 'schools',
   '/ops/uploads/$id': 'uploads',

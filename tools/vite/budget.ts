@@ -50,6 +50,7 @@ const gates: Readonly<Record<string, Limit>> = {
   '/_app/guardian': limit(214, 20),
   '/_app/my-guardians': limit(211, 20),
   '/_public/': limit(121, 12),
+  '/_public/shared/$threadId': limit(121, 12),
   '/_public/login': limit(173, 12),
   '/_public/signup': limit(198, 13),
   '/_public/forgot-password': limit(198, 13),

@@ -4,6 +4,7 @@ import { moderationTable } from '@lyceum/contracts/moderation';
 import { auditTable, parkedJobsTable, readableTable, type TableDeclaration } from '@lyceum/contracts/ops';
 import { promoCodesTable } from '@lyceum/contracts/payments';
 import { holdsPermission, type Permission } from '@lyceum/contracts/permissions';
+import { achievementsTable } from '@lyceum/contracts/profile';
 import { schoolsTable } from '@lyceum/contracts/schools';
 import { uploadsTable } from '@lyceum/contracts/uploads';
 import type { FirstCall } from '@lyceum/session';
@@ -49,6 +50,7 @@ const list =
 /** What screens ask before they have an answer, by their routes. A browser test opens every route and says what is missing here. */
 const firstCalls: Readonly<Record<string, Calls>> = {
   '/_console/': () => [queryCall('home.get')],
+  '/_console/achievements/': list('achievements.list', achievementsTable),
   '/_console/analytics': (may, raw) => {
     const search = readAnalyticsSearch(raw);
     const isShown = may('analytics.read') && search.report === 'overview';
