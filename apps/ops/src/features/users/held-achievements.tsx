@@ -72,7 +72,7 @@ function Held({ userId }: { readonly userId: string }) {
             <Button
               size="compact-xs"
               variant="subtle"
-              aria-label={`Take ${held.title} back`}
+              aria-label={`Take back ${held.title}`}
               onClick={() => setOpened(held)}
             >
               Take back…
