@@ -18,7 +18,7 @@ export const promises = [
   {
     verb: message('Learn'),
     title: message('Courses with a person at the front'),
-    text: message('Coming next: live classes in your own time zone, and one place that says what is due.'),
+    text: message('Live classes in your own time zone, and one place that says what is due.'),
   },
   {
     verb: message('Gather'),

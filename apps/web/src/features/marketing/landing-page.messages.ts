@@ -5,11 +5,11 @@ export const readClosely = message('Read closely.');
 export const writeOften = message('Write often.');
 export const takeClassTogether = message('Take class together.');
 export const lead = message(
-  '{brandName} is a learning community for high-school students and the people who teach them: a forum worth reading today, and live courses with real educators to come.',
+  '{brandName} is a learning community for high-school students and the people who teach them: a forum worth reading, a page of your own, and a room for each live class.',
 );
 export const createYourAccount = message('Create your account');
 export const logIn = message('Log in');
 export const openNow = message('Open now:');
-export const whatIsOpen = message('the forum.');
+export const whatIsOpen = message('the forum, profiles and classrooms.');
 export const next = message('Next:');
-export const whatIsNext = message('live courses and the youth summit.');
+export const whatIsNext = message('chat and the youth summit.');

@@ -109,7 +109,7 @@ function placeConditions(
   ];
 }
 
-/** Builds the statement for one slice of a table. The slice's size stands in the text: see `docs/architecture.md`. */
+/** Builds the statement for one slice of a table. The slice's size stands in the text: see decision 40. */
 export function tableStatement(
   source: TableSource,
   actor: Actor,

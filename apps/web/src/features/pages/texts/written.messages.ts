@@ -13,10 +13,10 @@ export const writtenPages: Readonly<Record<WrittenName, readonly Section[]>> = {
       heading: message('What this is'),
       paragraphs: [
         message(
-          '{brandName} is a learning community for high-school students and the people who teach them. Its first room is open: a forum in which students ask, answer and argue, and educators take part.',
+          '{brandName} is a learning community for high-school students and the people who teach them. Open are a forum in which students ask, answer and argue and educators take part, profiles whose owners say who sees what, and the rooms of live classes.',
         ),
         message(
-          'Live courses, chat, profiles and the youth summit are being built. Their pages say “Not open yet” until they are.',
+          'Courses to sign up for, chat and the youth summit are being built. Their pages say “Not open yet” until they are.',
         ),
       ],
     },
@@ -67,7 +67,7 @@ export const writtenPages: Readonly<Record<WrittenName, readonly Section[]>> = {
           'Threads in public forums are read by everybody who has an account; those in private forums by their members only. A link to a public thread shows visitors its title and, if its author is of age, how it begins.',
         ),
         message(
-          'Your email address and your date of birth are never shown to other members. In the settings you decide whether others see that you are online.',
+          'Your email address and your date of birth are never shown to other members. Of what your profile tells, you say piece by piece who sees it, and in the settings whether others see that you are online.',
         ),
         message(
           'Messages and calls are for friends alone, and an adult can only ask a minor to be friends if they teach them.',
@@ -98,7 +98,7 @@ export const writtenPages: Readonly<Record<WrittenName, readonly Section[]>> = {
       heading: message('For parents and guardians'),
       paragraphs: [
         message(
-          'The link in our email lets you consent, and withdraw your consent at any time. Anything else: write to us.',
+          'The link in our email lets you consent, and withdraw your consent at any time. From 13 on a student gives you a code, with which you become their guardian here. Your page then tells what is due and done, never what somebody wrote. Anything else: write to us.',
         ),
       ],
     },
