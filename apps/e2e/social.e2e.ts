@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { cancelAtGoogle, continueAtGoogle, sayWhoTheyAre } from './steps/google.ts';
-import { createAccount, expectHomeOf, fillLogin, somebody } from './steps/people.ts';
+import { befriend, callApi, newMember } from './steps/forum.ts';
+import { createAccount, expectHomeOf, fillLogin, somebody, startSignedIn } from './steps/people.ts';
 
 const stranger = () => ({ email: `${randomUUID()}@mail.example`, firstName: 'Noor', lastName: 'Haddad' });
 
@@ -67,6 +68,57 @@ test.describe('log-in with Google', () => {
     await reloaded;
     await expectHomeOf(page, { firstName: 'Nour' });
     await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('[146] [148] [152] [155] leads to a profile that a friend endorses, whose points say why, and that a stranger sees as its owner says', async ({
+    page,
+    request,
+    browser,
+    baseURL,
+  }) => {
+    await leaveForGoogle(page);
+    await continueAtGoogle(page, stranger());
+    await sayWhoTheyAre(page);
+    await page.getByRole('button', { name: 'Agree', exact: true }).click();
+    const modal = page.getByRole('dialog', { name: 'Is your legal name Noor Haddad?' });
+    await addSchool(page, modal);
+    await modal.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Your name has been confirmed.')).toBeVisible();
+    await expectHomeOf(page, { firstName: 'Noor' });
+
+    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+    const { me } = await callApi<{ me: { id: string } }>(request, token, '{ me { id } }');
+    const friend = await newMember(request, 'Ilse');
+    await befriend(request, { ...friend, id: me.id, token }, friend);
+    const theirs = await (await browser.newContext({ baseURL })).newPage();
+    await startSignedIn(theirs, friend.token);
+    await theirs.goto(`/u/${me.id}`);
+    await theirs.getByRole('button', { name: 'Endorse Noor' }).click();
+    await theirs.getByLabel('What you say for Noor').fill('She asks the question nobody else dares to.');
+    await theirs.getByRole('button', { name: 'Submit endorsement' }).click();
+    await expect(theirs.getByText('Endorsement submitted.')).toBeVisible();
+    await theirs.context().close();
+
+    // Two for the friend, ten for what the friend says.
+    const points = page.getByRole('button', { name: /Where they come from/ });
+    await expect(async () => {
+      await page.goto(`/u/${me.id}`);
+      await expect(points).toContainText('12 points', { timeout: 3_000 });
+    }).toPass();
+    await expect(page.getByText('She asks the question nobody else dares to.')).toBeVisible();
+    await points.click();
+    await expect(page.getByText('An endorsement received').first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Edit your bio' }).click();
+    await page.getByRole('textbox', { name: 'Bio' }).fill('I keep bees on the roof.');
+    await page.getByLabel('Seen by: Bio').selectOption('Friends');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Successfully Updated!')).toBeVisible();
+    await page.getByRole('link', { name: 'How others see me' }).click();
+    await page.getByLabel('Your page as it is shown to').selectOption('a friend of yours');
+    await expect(page.getByText('I keep bees on the roof.')).toBeVisible();
+    await page.getByLabel('Your page as it is shown to').selectOption('a grown-up you do not know');
+    await expect(page.getByText('I keep bees on the roof.')).toHaveCount(0);
   });
 
   test('[38] [41] leads back where somebody changed their mind, and asks a child under 13 for a guardian', async ({
