@@ -8,7 +8,7 @@ const root = dirname(dirname(import.meta.dirname));
 const packages = join(root, 'node_modules');
 
 const CONTRACT = 'libs/contracts/src/auth/auth.schema.ts';
-const DOOR = 'libs/server/auth/src/accounts/account.controller.ts';
+const DOOR = 'libs/server/auth/src/my-account/account.controller.ts';
 const manyLines = (count: number): string =>
   Array.from({ length: count }, (_, line) => `  use(${String(line)});\n`).join('');
 const declaration = 'declare function use(value: unknown): void;\n';

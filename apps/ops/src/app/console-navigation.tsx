@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { formatNumber } from '../tables/formats';
+import { formatNumber } from '../layout/formats';
 import { lastSearchOf } from '../tables/list-memory';
 import classes from './console-navigation.module.css';
 import type { ConsoleSection } from './navigation';

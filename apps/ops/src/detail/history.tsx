@@ -8,7 +8,7 @@ import { actionWords } from './action-words';
 import { changesText } from './changes-text';
 import { DetailSection } from './detail-section';
 import classes from './history.module.css';
-import { PersonLink } from './person-link';
+import { PersonLink } from '../layout/person-link';
 
 type AuditPage = TablePage<typeof auditTable>;
 

@@ -2,7 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { sectionsOf } from '../app/navigation';
 import { useMay } from '../app/use-may';
-import classes from './record-link.module.css';
+import classes from '../layout/record-link.module.css';
 
 interface RecordLinkProps {
   /** As the audit log names records: `promoCode` and its id. */

@@ -3,7 +3,7 @@ import { moderationTable, moderationTargetLabels } from '@lyceum/contracts/moder
 import { paymentStatusLabels, promoCodeKindLabels } from '@lyceum/contracts/payments';
 import { uploadsTable } from '@lyceum/contracts/uploads';
 import { fileSize } from '../tables/file-size';
-import { formatMoment } from '../tables/formats';
+import { formatMoment } from '../layout/formats';
 
 const { action, status } = moderationTable.columns;
 

@@ -1,6 +1,6 @@
 import { Page, useBrandName } from '@lyceum/ui';
 import { type ReactNode, useEffect } from 'react';
-import { zone } from '../tables/formats';
+import { zone } from './formats';
 import classes from './screen.module.css';
 
 interface ScreenProps {

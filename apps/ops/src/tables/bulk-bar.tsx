@@ -3,7 +3,7 @@ import { Button, CloseButton } from '@mantine/core';
 import type { BulkAction } from './bulk-action';
 import { BulkOutcome } from './bulk-outcome';
 import classes from './bulk-bar.module.css';
-import { formatNumber } from './formats';
+import { formatNumber } from '../layout/formats';
 import { SelectMatching } from './select-matching';
 import type { Matching } from './use-matching';
 import type { SelectedRows } from './use-selected-rows';

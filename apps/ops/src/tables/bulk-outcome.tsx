@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { asLeftBy, type BulkAction, type Outcome, type Running } from './bulk-action';
 import classes from './bulk-outcome.module.css';
-import { formatNumber } from './formats';
+import { formatNumber } from '../layout/formats';
 
 interface BulkOutcomeProps {
   readonly outcome: Outcome | null;

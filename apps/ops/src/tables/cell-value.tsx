@@ -1,6 +1,6 @@
 import type { CellValue, Money, TableColumn } from '@lyceum/contracts/ops';
 import { Badge, VisuallyHidden } from '@mantine/core';
-import { formatDay, formatInstant, formatMoney, formatNumber, formatTime } from './formats';
+import { formatDay, formatInstant, formatMoney, formatNumber, formatTime } from '../layout/formats';
 import classes from './cell-value.module.css';
 
 /** Choices that fit a row; the others are counted. */

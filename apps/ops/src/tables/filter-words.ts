@@ -1,6 +1,6 @@
 import type { TableColumn } from '@lyceum/contracts/ops';
 import { spanWords } from './day-spans';
-import { formatDate } from './formats';
+import { formatDate } from '../layout/formats';
 import { choicesOf, endsOf } from './filter-text';
 
 /** What a filter lets through, in words: `Lent or Here`, `5 or more`, `1 Jan 2026 – 31 Jan 2026`, `Last 7 days`. */

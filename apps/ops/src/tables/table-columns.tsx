@@ -2,7 +2,7 @@ import type { CellValue, ColumnKind, TableColumn, TableDeclaration, TableRow } f
 import type { DataTableColumn, SortedAs } from '@lyceum/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { PersonLink } from '../detail/person-link';
+import { PersonLink } from '../layout/person-link';
 import { ValueOfCell } from './cell-value';
 import type { TableCells } from './table-list';
 import classes from './table-screen.module.css';

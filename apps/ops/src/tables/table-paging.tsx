@@ -1,7 +1,7 @@
 import type { RowCount, TableDeclaration } from '@lyceum/contracts/ops';
 import type { DataTablePaging } from '@lyceum/ui';
 import { NativeSelect } from '@mantine/core';
-import { formatNumber } from './formats';
+import { formatNumber } from '../layout/formats';
 import { questionOf, startOf } from './list-memory';
 import { nextPage, pageSizes, previousPage, refined, type TableView } from './table-address';
 import { totalWords } from './total-words';

@@ -1,5 +1,5 @@
 import type { RowCount } from '@lyceum/contracts/ops';
-import { formatNumber } from './formats';
+import { formatNumber } from '../layout/formats';
 
 /** `476`, or `about 1,200,000`: an estimate says no more than its first two figures. */
 export function totalWords({ rows, isAbout }: RowCount): string {

@@ -18,7 +18,7 @@ export * from './normalized-address';
 export * from './role.enums';
 export * from './second-factor.schema';
 export * from './session.schema';
-export * from './sign-in-way.enums';
+export * from '../common/sign-in-way.enums';
 export * from './social.schema';
 export * from './suspension.schema';
 export * from './teacher-applications.schema';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { authLimits } from './auth.limits';
 import { codeSchema } from './auth.schema';
-import { socialProviders } from './sign-in-way.enums';
+import { socialProviders } from '../common/sign-in-way.enums';
 
 /** A service as it stands in addresses: `google`. */
 export const socialProviderNameSchema = z.string().toUpperCase().pipe(z.enum(socialProviders));

@@ -4,7 +4,7 @@ import { personal } from '../personal-data/personal.schema';
 import { personRecordKindSchema } from '../ops/person-record.schema';
 import { tableLimits } from '../ops/table.limits';
 import { roleSchema, userRowSchema } from './user.schema';
-import { signInWays } from './sign-in-way.enums';
+import { signInWays } from '../common/sign-in-way.enums';
 
 /** Input of the console's calls about one account. */
 export const oneUserSchema = z.object({ userId: idSchema });

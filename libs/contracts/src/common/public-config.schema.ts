@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { socialProviders } from '../auth/sign-in-way.enums';
+import { socialProviders } from './sign-in-way.enums';
 import { appEnvironments } from './environment.enums';
 
 /** Configuration that a browser may know. The server writes it into the page as a JSON data block. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signInWays } from '../auth/sign-in-way.enums';
+import { signInWays } from '../common/sign-in-way.enums';
 import { idSchema } from '../common/page.schema';
 import { loggingLimits } from './logging.limits';
 import { maskPath, maskSecrets } from './mask-secrets';

@@ -14,7 +14,7 @@ export { Mailboxes } from './sign-up/mailboxes';
 export { ShutOuts } from './sign-up/shut-outs';
 export { sessions } from './sessions/sessions.sql';
 export { AuthenticationGuard } from './tokens/authentication.guard';
-export { User } from './users/user.entity';
+export { User } from './accounts/user.entity';
 export { RoleEnum } from './users/user.model';
 export { createTeacherApplicationsRouter } from './teacher-applications/teacher-application.router';
 export { createUsersRouter } from './users/user.router';
@@ -31,6 +31,6 @@ export {
   sharesMailbox,
 } from './people.sql';
 export { MeModel } from './my-account/me.model';
-export { TermsText } from './terms/terms-text';
+export { TermsText } from './terms/text/terms-text';
 export { userSummaryColumns, userSummaryJson } from './people/user-summary';
 export { UserSummaryModel } from './people/user-summary.model';

@@ -1,5 +1,5 @@
 import { AboutYouController } from './about-you/about-you.controller';
-import { AboutYouQuestions } from './about-you/about-you.questions';
+import { AboutYouQuestions } from './sign-in/about-you.questions';
 import { AboutYouService } from './about-you/about-you.service';
 import { PasskeySignInController } from './passkeys/passkey-sign-in.controller';
 import { PasskeySignInService } from './passkeys/passkey-sign-in.service';

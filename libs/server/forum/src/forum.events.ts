@@ -1,7 +1,7 @@
 import { idSchema } from '@lyceum/contracts/common';
 import { communityPrivacies } from '@lyceum/contracts/forum';
 import { defineEvent, type EndedRights } from '@lyceum/kernel';
-import { forumRooms } from './replies/live/thread-rooms';
+import { forumRooms } from './threads/thread-rooms';
 import { z } from 'zod';
 
 const membership = { communityId: idSchema, userId: idSchema };

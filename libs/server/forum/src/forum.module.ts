@@ -10,7 +10,7 @@ import { ThreadPollsModule } from './polls/thread-polls.module';
 import { PostsModule } from './posts/posts.module';
 import { ReportsModule } from './reports/reports.module';
 import { ForumSearchModule } from './search/forum-search.module';
-import { TextsModule } from './texts/texts.module';
+import { ReadableTextsModule } from './readable-texts/readable-texts.module';
 import { ThreadsModule } from './threads/threads.module';
 
 /** The forum domain, put together. */
@@ -27,7 +27,7 @@ import { ThreadsModule } from './threads/threads.module';
     ReportsModule,
     ForumSearchModule,
     LinkPreviewsModule,
-    TextsModule,
+    ReadableTextsModule,
   ],
   providers: [ForumFiles],
   exports: [CommunitiesModule, ConversationsModule, PostsModule, ThreadsModule],

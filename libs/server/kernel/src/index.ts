@@ -94,7 +94,7 @@ export {
 } from './home/home-part';
 export { createHomeRouter } from './home/home.router';
 export { JobQueue } from './jobs/job-queue.port';
-export { JobsModule } from './jobs/jobs.module';
+export { JobsModule } from './jobs.module';
 export { KernelModule } from './kernel.module';
 export { defineMark } from './marks/mark';
 export { byName, Marked } from './marks/marked';
@@ -121,19 +121,19 @@ export {
   type EventDefinition,
   type EventPayload,
   eventsThatEndRights,
-} from './outbox/event';
+} from './unit-of-work/event';
 export { raiseInStatement } from './outbox/raise-in-statement';
 export { EventDelivery } from './outbox/event-delivery.entity';
-export { OutboxEvent } from './outbox/outbox-event.entity';
+export { OutboxEvent } from './unit-of-work/outbox-event.entity';
 export { OutboxRelay } from './outbox/outbox-relay';
 export { OutboxModule } from './outbox/outbox.module';
 export { Subscribe } from './outbox/subscribe.decorator';
-export { isOutage, isOutageStatus } from './outgoing/is-outage';
+export { isOutage, isOutageStatus } from './errors/is-outage';
 export { OutgoingCalls } from './outgoing/outgoing-calls';
 export { OutgoingModule } from './outgoing/outgoing.module';
 export { OUTGOING_TERMS, type OutgoingTerms } from './outgoing/outgoing.terms';
 export { TargetRecords } from './outgoing/target-records';
-export { TargetUnavailableError } from './outgoing/target-unavailable.error';
+export { TargetUnavailableError } from './errors/target-unavailable.error';
 export { assertMayCallOut, currentJobKey, inWork } from './outgoing/work-context';
 export { cutPage, decodeCursor, encodeCursor, type Keyset } from './pagination/cursor';
 export { keysetOf, place, type Placed, withCursor } from './pagination/placed';

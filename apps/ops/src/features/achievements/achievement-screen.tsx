@@ -12,7 +12,7 @@ import { History } from '../../detail/history';
 import { FormDrawer } from '../../layout/form-drawer';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
-import { formatNumber } from '../../tables/formats';
+import { formatNumber } from '../../layout/formats';
 import { EditAchievementForm } from './achievement-form';
 import { achievementsSection } from './section';
 

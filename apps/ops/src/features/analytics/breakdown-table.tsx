@@ -1,6 +1,6 @@
 import type { ActivityFigures } from '@lyceum/contracts/logging';
 import { DataTable } from '@lyceum/ui';
-import { formatNumber } from '../../tables/formats';
+import { formatNumber } from '../../layout/formats';
 import { figureNames } from './analytics-search';
 import classes from './analytics.module.css';
 import { changeText, figureLabels } from './figure-words';

@@ -1,6 +1,6 @@
 import '@mantine/charts/styles.layer.css';
 import { AreaChart, LineChart } from '@mantine/charts';
-import { formatNumber, formatShortDate } from '../../tables/formats';
+import { formatNumber, formatShortDate } from '../../layout/formats';
 import classes from './analytics.module.css';
 
 interface Series {

@@ -1,5 +1,5 @@
 import type { ActivityFigures } from '@lyceum/contracts/logging';
-import { formatNumber } from '../../tables/formats';
+import { formatNumber } from '../../layout/formats';
 import { type FigureName, figureNames } from './analytics-search';
 import classes from './analytics.module.css';
 import { changeText, figureLabels } from './figure-words';

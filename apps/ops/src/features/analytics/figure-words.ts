@@ -1,4 +1,4 @@
-import { formatDate, formatNumber } from '../../tables/formats';
+import { formatDate, formatNumber } from '../../layout/formats';
 import { type FigureName, isUnfinished } from './analytics-search';
 
 export const figureLabels: Readonly<Record<FigureName, string>> = {

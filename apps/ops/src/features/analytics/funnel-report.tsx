@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../app/trpc';
-import { formatNumber } from '../../tables/formats';
+import { formatNumber } from '../../layout/formats';
 import { type AnalyticsView, rangeOf } from './analytics-search';
 import classes from './analytics.module.css';
 import { changeText, shareText } from './figure-words';

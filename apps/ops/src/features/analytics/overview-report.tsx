@@ -3,7 +3,7 @@ import { DataTable } from '@lyceum/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../app/trpc';
 import { besideColor, chartColor, mainColor } from '../../layout/chart-colors';
-import { formatNumber } from '../../tables/formats';
+import { formatNumber } from '../../layout/formats';
 import {
   type AnalyticsView,
   type FigureName,

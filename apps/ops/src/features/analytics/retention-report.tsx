@@ -1,7 +1,7 @@
 import { EmptyState } from '@lyceum/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../app/trpc';
-import { formatDate, formatNumber } from '../../tables/formats';
+import { formatDate, formatNumber } from '../../layout/formats';
 import { type AnalyticsView, rangeOf } from './analytics-search';
 import classes from './analytics.module.css';
 import { shareText } from './figure-words';

@@ -3,7 +3,7 @@ import { trpc } from '../../app/trpc';
 import { ActionLine, actionText } from '../../detail/action-line';
 import { kindWords } from '../../detail/action-words';
 import { ChangedValues } from '../../detail/changed-values';
-import { PersonLink } from '../../detail/person-link';
+import { PersonLink } from '../../layout/person-link';
 import { TableScreen } from '../../tables/table-screen';
 import type { TableCells } from '../../tables/table-list';
 import classes from './audit-screen.module.css';

@@ -4,7 +4,7 @@ import { ActionLine, actionText } from '../../detail/action-line';
 import { DetailPage } from '../../detail/detail-page';
 import { DetailScreen } from '../../detail/detail-screen';
 import { DetailSection } from '../../detail/detail-section';
-import { PersonLink } from '../../detail/person-link';
+import { PersonLink } from '../../layout/person-link';
 import { TimeValue } from '../../tables/cell-value';
 import classes from './audit-screen.module.css';
 import { type Difference, differencesOf, isLong, linesOf } from './differences';

@@ -9,7 +9,7 @@ import { DetailScreen } from '../../detail/detail-screen';
 import { History } from '../../detail/history';
 import { FormDrawer } from '../../layout/form-drawer';
 import { StateBadge } from '../../layout/state-badge';
-import { formatNumber } from '../../tables/formats';
+import { formatNumber } from '../../layout/formats';
 import { EmailList } from './email-list';
 import { ImportForm } from './import-form';
 import { LandingForm } from './landing-form';

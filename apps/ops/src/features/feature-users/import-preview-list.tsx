@@ -1,5 +1,5 @@
 import type { ImportMode, ImportPreview } from '@lyceum/contracts/admin';
-import { formatNumber } from '../../tables/formats';
+import { formatNumber } from '../../layout/formats';
 import classes from './import-preview-list.module.css';
 
 interface ImportPreviewListProps {

@@ -1,5 +1,5 @@
 import type { ImportPreview } from '@lyceum/contracts/admin';
-import { formatNumber } from '../../tables/formats';
+import { formatNumber } from '../../layout/formats';
 
 /** What an import does in words: `3 added, 1 removed`. Empty where it does nothing. */
 export function changeText({ added, removed }: Pick<ImportPreview, 'added' | 'removed'>): string {

@@ -1,6 +1,6 @@
 import type { Home } from '@lyceum/contracts/ops';
 import { DetailSection } from '../../detail/detail-section';
-import { formatCounted } from '../../tables/formats';
+import { formatCounted } from '../../layout/formats';
 import classes from './home.module.css';
 
 /** How today goes, beside the whole of yesterday. */

@@ -2,7 +2,7 @@ import type { HomeQueue } from '@lyceum/contracts/ops';
 import { RelativeTime } from '@lyceum/ui';
 import { Link } from '@tanstack/react-router';
 import { DetailSection } from '../../detail/detail-section';
-import { formatCounted } from '../../tables/formats';
+import { formatCounted } from '../../layout/formats';
 import classes from './home.module.css';
 
 /** What waits for staff, each the way to where it is done. */

@@ -2,7 +2,7 @@ import type { JobCause } from '@lyceum/contracts/ops';
 import { DataTable, type DataTableColumn } from '@lyceum/ui';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../app/trpc';
-import { formatCounted } from '../../tables/formats';
+import { formatCounted } from '../../layout/formats';
 import { CauseCell } from './cause-cell';
 import classes from './jobs.module.css';
 

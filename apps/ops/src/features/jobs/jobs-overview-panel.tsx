@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { StateBadge } from '../../layout/state-badge';
-import { formatCounted } from '../../tables/formats';
+import { formatCounted } from '../../layout/formats';
 import classes from './jobs.module.css';
 import { OutgoingTargets } from './outgoing-targets';
 import { ScheduledTasks } from './scheduled-tasks';

@@ -2,7 +2,7 @@ import type { JobsOverview } from '@lyceum/contracts/ops';
 import { DataTable, type DataTableColumn } from '@lyceum/ui';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
-import { formatCounted } from '../../tables/formats';
+import { formatCounted } from '../../layout/formats';
 import classes from './jobs.module.css';
 
 type Target = JobsOverview['targets'][number];

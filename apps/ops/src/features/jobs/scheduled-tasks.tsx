@@ -7,7 +7,7 @@ import { trpc } from '../../app/trpc';
 import { useMay } from '../../app/use-may';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
-import { formatNumber } from '../../tables/formats';
+import { formatNumber } from '../../layout/formats';
 import classes from './jobs.module.css';
 
 type Task = JobsOverview['tasks'][number];

@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
-import { zone } from '../../tables/formats';
+import { zone } from '../../layout/formats';
 import { type BanLength, banLengths, today } from './ban-length';
 import classes from './case.module.css';
 

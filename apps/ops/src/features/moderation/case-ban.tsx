@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { DetailSection } from '../../detail/detail-section';
 import { LiftBanForm } from '../../detail/lift-ban-form';
-import { PersonLink } from '../../detail/person-link';
+import { PersonLink } from '../../layout/person-link';
 import { FormDrawer } from '../../layout/form-drawer';
 import { TimeValue } from '../../tables/cell-value';
 import classes from './case.module.css';

@@ -11,7 +11,7 @@ import { DetailPage } from '../../detail/detail-page';
 import { DetailScreen } from '../../detail/detail-screen';
 import { DetailSection } from '../../detail/detail-section';
 import { History } from '../../detail/history';
-import { PersonLink } from '../../detail/person-link';
+import { PersonLink } from '../../layout/person-link';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
 import classes from './case.module.css';

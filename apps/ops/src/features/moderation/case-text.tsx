@@ -1,7 +1,7 @@
 import type { ModerationTargetType, StaffCase } from '@lyceum/contracts/moderation';
 import { Spoiler } from '@mantine/core';
 import { DetailSection } from '../../detail/detail-section';
-import { PersonLink } from '../../detail/person-link';
+import { PersonLink } from '../../layout/person-link';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
 import classes from './case.module.css';

@@ -2,7 +2,7 @@ import type { RowPlace } from '@lyceum/contracts/ops';
 import { isFreeKey } from '@lyceum/ui';
 import { Button, Kbd } from '@mantine/core';
 import { useEffect } from 'react';
-import { formatNumber } from '../../tables/formats';
+import { formatNumber } from '../../layout/formats';
 import classes from './case.module.css';
 import type { Queue } from './use-queue';
 

@@ -4,7 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormDrawer } from '../../layout/form-drawer';
-import { formatNumber } from '../../tables/formats';
+import { formatNumber } from '../../layout/formats';
 import { saveFile } from '../../tables/export-table';
 import { codesFile } from './codes-file';
 import { CodeList } from './code-list';

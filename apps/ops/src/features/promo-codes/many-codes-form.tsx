@@ -12,7 +12,7 @@ import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { z } from 'zod';
 import { trpc } from '../../app/trpc';
-import { formatNumber } from '../../tables/formats';
+import { formatNumber } from '../../layout/formats';
 import { useDrawerChanges } from '../../layout/form-drawer';
 import { CodeList } from './code-list';
 import { DiscountFields } from './discount-fields';

@@ -1,8 +1,8 @@
 import type { PromoCodeDetail } from '@lyceum/contracts/payments';
 import type { Fact } from '../../detail/fact-list';
-import { PersonLink } from '../../detail/person-link';
+import { PersonLink } from '../../layout/person-link';
 import { TimeValue } from '../../tables/cell-value';
-import { formatLocal, formatMoney, formatNumber } from '../../tables/formats';
+import { formatLocal, formatMoney, formatNumber } from '../../layout/formats';
 import { personText } from './person-text';
 
 function discountText({ percentOff, amountOffMinor, currency }: PromoCodeDetail): string {

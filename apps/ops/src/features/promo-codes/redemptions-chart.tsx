@@ -2,7 +2,7 @@ import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import type { RedemptionDay } from '@lyceum/contracts/payments';
 import { chartColor, mainColor } from '../../layout/chart-colors';
-import { formatShortDate } from '../../tables/formats';
+import { formatShortDate } from '../../layout/formats';
 
 interface RedemptionsChartProps {
   readonly days: readonly RedemptionDay[];

@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { DetailSection } from '../../detail/detail-section';
-import { formatDate, formatMoney, formatNumber } from '../../tables/formats';
+import { formatDate, formatMoney, formatNumber } from '../../layout/formats';
 import { lastDays } from './days';
 
 const RedemptionsChart = lazyPart(() => import('./redemptions-chart').then((it) => it.RedemptionsChart));

@@ -5,7 +5,7 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../../app/trpc';
 import { useMay } from '../../app/use-may';
-import { PersonLink } from '../../detail/person-link';
+import { PersonLink } from '../../layout/person-link';
 import { RelatedTable } from '../../detail/related-table';
 import { ExportButton } from '../../tables/export-button';
 import { readView } from '../../tables/table-address';

@@ -7,7 +7,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
-import { formatNumber } from '../../tables/formats';
+import { formatNumber } from '../../layout/formats';
 
 interface MergeFormProps {
   readonly school: StaffSchool;

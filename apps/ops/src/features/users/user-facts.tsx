@@ -1,6 +1,6 @@
 import type { UserDetail } from '@lyceum/contracts/auth';
 import type { Fact } from '../../detail/fact-list';
-import { PersonLink } from '../../detail/person-link';
+import { PersonLink } from '../../layout/person-link';
 import { TimeValue } from '../../tables/cell-value';
 import { RoleBadges } from './role-badges';
 

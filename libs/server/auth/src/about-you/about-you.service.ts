@@ -9,14 +9,14 @@ import {
 } from '@lyceum/contracts/auth';
 import { DomainError, parseInput, statement, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { ConsentLock } from '../guardian/consent-lock';
-import { recordRoleChoice } from '../my-account/role-choice';
+import { recordRoleChoice } from './role-choice';
 import type { ClientInfo } from '../sessions/client-info';
 import { SessionService } from '../sessions/session.service';
 import { Completion } from '../sign-in/completion';
 import type { SignInOutcome } from '../sign-in/sign-in-outcome';
 import { Tickets } from '../tickets/tickets';
-import { answerStatement, type Unanswered, unansweredBy } from './about-you.statements';
-import { aboutYouTicket } from './about-you.ticket';
+import { answerStatement, type Unanswered, unansweredBy } from '../accounts/unanswered.statements';
+import { aboutYouTicket } from '../sign-in/about-you.ticket';
 
 /** What somebody says of themselves before they get in, whose account does not say it yet (checklist lines 41, 43, 166). */
 @Injectable()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Delivered, Subscribe } from '@lyceum/kernel';
 import { AccountMailer } from '../accounts/account-mailer';
 import { ConfirmationRequested, SignUpReceived } from '../auth.events';
-import { type MailedUser, MailedUsers } from '../users/mailed-users';
+import { type MailedUser, MailedUsers } from '../accounts/mailed-users';
 import { alreadySignedUpMail, confirmationMail, signedUpTwiceMail } from './confirmation.mails';
 
 /** The mails by which a sign-up goes on. */

@@ -9,9 +9,9 @@ import {
 import type { DemoSeeder } from '@lyceum/database';
 import { auditPast, type PastDeed } from '@lyceum/kernel/demo';
 import { notePastMails } from '@lyceum/mail/demo';
-import { TermsText } from '../terms/terms-text';
+import { TermsText } from '../terms/text/terms-text';
 import type { EntityManager } from 'typeorm';
-import { User } from '../users/user.entity';
+import { User } from '../accounts/user.entity';
 
 /** Password of every demo account; the launcher prints it. Demo data is refused in production. */
 export const demoPassword = 'lyceum-demo';

@@ -5,7 +5,7 @@ import { AccountMailer } from '../accounts/account-mailer';
 import { EmailChanged, EmailChangeRequested, EmailChangeUndone } from '../auth.events';
 import { GuardianLink } from '../guardian/guardian-link';
 import { OneTimeCodeService } from '../one-time-codes/one-time-code.service';
-import { MailedUsers } from '../users/mailed-users';
+import { MailedUsers } from '../accounts/mailed-users';
 import {
   addressWantedMail,
   childsEmailChangedMail,

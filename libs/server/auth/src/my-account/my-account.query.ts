@@ -1,5 +1,5 @@
 import { statement } from '@lyceum/kernel';
-import type { User } from '../users/user.entity';
+import type { User } from '../accounts/user.entity';
 
 /** A row of `meQuery`. */
 export type MeRow = Pick<

@@ -11,7 +11,7 @@ import { commonErrors, type InputIssue } from '@lyceum/contracts/common';
 import { type Actor, DomainError, parseInput, Schools, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { ConsentLock } from '../guardian/consent-lock';
 import { SessionService } from '../sessions/session.service';
-import { recordRoleChoice } from './role-choice';
+import { recordRoleChoice } from '../about-you/role-choice';
 import {
   holdAccountStatement,
   keepAnswersStatement,

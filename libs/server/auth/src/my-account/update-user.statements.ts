@@ -1,6 +1,6 @@
 import type { Role } from '@lyceum/contracts/auth';
 import { statement } from '@lyceum/kernel';
-import { ownEmails } from '../about-you/about-you.statements';
+import { ownEmails } from '../accounts/unanswered.statements';
 
 /** One call after the other: what one tab has said stands before another is heard. */
 export const holdAccountStatement = statement(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Delivered, Subscribe } from '@lyceum/kernel';
 import { AccountMailer } from '../accounts/account-mailer';
 import { PasswordReset, PasswordResetRequested } from '../auth.events';
-import { MailedUsers } from '../users/mailed-users';
+import { MailedUsers } from '../accounts/mailed-users';
 import { passwordWasResetMail, resetMail } from './password-reset.mails';
 
 /** The mails of a forgotten password. */

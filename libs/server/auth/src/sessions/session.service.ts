@@ -11,12 +11,12 @@ import {
 } from '@lyceum/kernel';
 import { assertMaySignIn } from '../accounts/account.policy';
 import { passwordMark } from '../accounts/password-mark';
-import { unansweredBy } from '../about-you/about-you.statements';
+import { unansweredBy } from '../accounts/unanswered.statements';
 import { SessionsEnded, UserSignedIn, UserSignedOut } from '../auth.events';
 import { IssuedSecrets } from '../tickets/issued-secrets';
 import { Authority } from '../tokens/authority';
 import { TokenService } from '../tokens/token.service';
-import { User } from '../users/user.entity';
+import { User } from '../accounts/user.entity';
 import type { ClientInfo } from './client-info';
 import { describeDevice } from './describe-device';
 import { hashOf, type RefreshKey, refreshPurpose } from './refresh-key';

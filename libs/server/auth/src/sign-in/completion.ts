@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AboutYouQuestions } from '../about-you/about-you.questions';
+import { AboutYouQuestions } from './about-you.questions';
 import type { NewSession } from '../sessions/session.service';
 import { SessionService } from '../sessions/session.service';
 import { SecondFactors } from './second-factors.port';

@@ -6,7 +6,7 @@ import { PasswordHasher } from '../accounts/password-hasher';
 import { passwordMark } from '../accounts/password-mark';
 import { LoginAttempts } from '../login-attempts/login-attempts';
 import type { ClientInfo } from '../sessions/client-info';
-import { User } from '../users/user.entity';
+import { User } from '../accounts/user.entity';
 import { Completion } from './completion';
 import type { SignInOutcome } from './sign-in-outcome';
 

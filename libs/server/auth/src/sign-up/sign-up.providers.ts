@@ -18,7 +18,7 @@ import { KnownDevices } from '../login-attempts/known-devices';
 import { LoginAttempts } from '../login-attempts/login-attempts';
 import { OneTimeCodeService } from '../one-time-codes/one-time-code.service';
 import { PasswordResetController } from '../password-reset/password-reset.controller';
-import { MailedUsers } from '../users/mailed-users';
+import { MailedUsers } from '../accounts/mailed-users';
 import { PasswordResetProcessor } from '../password-reset/password-reset.processor';
 import { PasswordResetService } from '../password-reset/password-reset.service';
 import { SignUpController } from './sign-up.controller';

@@ -8,7 +8,7 @@ import { PasswordHasher } from '../accounts/password-hasher';
 import { passwordMark } from '../accounts/password-mark';
 import { SignUpReceived, UserSignedUp } from '../auth.events';
 import { signUpTicket } from '../confirmation/sign-up.ticket';
-import { applyAsTeacher } from '../my-account/role-choice';
+import { applyAsTeacher } from '../about-you/role-choice';
 import { isShutByStaff } from '../people.sql';
 import { Tickets } from '../tickets/tickets';
 import { type Beginning, ShutOuts } from './shut-outs';

@@ -12,7 +12,7 @@ import {
 } from '@lyceum/kernel';
 import { UserSignedUp } from '../auth.events';
 import { type Beginning, ShutOuts } from '../sign-up/shut-outs';
-import { User } from '../users/user.entity';
+import { User } from '../accounts/user.entity';
 import type { ExternalPerson } from './identity-provider.port';
 import { Identity } from './identity.entity';
 import { personName } from './person-name';

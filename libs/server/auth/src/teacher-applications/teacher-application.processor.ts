@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Config, CONFIG, type Delivered, Notices, Subscribe, type Transaction } from '@lyceum/kernel';
 import { AccountMailer } from '../accounts/account-mailer';
 import { TeacherApplicationDecided } from '../auth.events';
-import { MailedUsers } from '../users/mailed-users';
+import { MailedUsers } from '../accounts/mailed-users';
 import { approvedMail, refusedMail } from './teacher-application.mails';
 import { teacherRefused } from './teacher-application.notices';
 

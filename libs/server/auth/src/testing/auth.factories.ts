@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { normalizedAddress } from '@lyceum/contracts/auth';
 import type { EntityManager } from 'typeorm';
-import { parseLegalText } from '../terms/legal-text';
-import { User } from '../users/user.entity';
+import { parseLegalText } from '../terms/text/legal-text';
+import { User } from '../accounts/user.entity';
 
 /** Password of every account that `buildUser` makes. */
 export const testPassword = 'correct horse battery';

@@ -13,7 +13,7 @@ import {
   type SessionStanding,
 } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
-import { User } from '../users/user.entity';
+import { User } from '../accounts/user.entity';
 import { Authority } from './authority';
 import { type VerifiedToken, VerifiedTokens } from './verified-tokens';
 

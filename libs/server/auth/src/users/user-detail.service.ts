@@ -13,7 +13,7 @@ import { MailPace } from '../accounts/mail-pace';
 import { PasswordResetRequested } from '../auth.events';
 import { assertMayChangeRoles } from '../auth.policy';
 import { SessionService } from '../sessions/session.service';
-import { User } from './user.entity';
+import { User } from '../accounts/user.entity';
 import { userDetailQuery, type UserDetailRow } from './user-detail.query';
 
 /** One account as staff see it, and what they do to its sessions and its password. */

@@ -22,7 +22,7 @@ import { ConsentRequested, UserRolesChanged, UserSuspended } from '../auth.event
 import { SessionService } from '../sessions/session.service';
 import { decideStatement } from '../teacher-applications/teacher-application.statements';
 import { keepOneSuperAdmin } from './keep-one-super-admin';
-import { User } from './user.entity';
+import { User } from '../accounts/user.entity';
 
 /** What a row of the console is made of. */
 type RowSource = Pick<

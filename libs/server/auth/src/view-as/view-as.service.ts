@@ -19,7 +19,7 @@ import {
 } from '@lyceum/kernel';
 import { mayViewAs } from '../auth.policy';
 import { TokenService } from '../tokens/token.service';
-import { User } from '../users/user.entity';
+import { User } from '../accounts/user.entity';
 
 const peopleQuery = statement<Viewing['viewer']>(
   'auth.viewer-and-viewed',

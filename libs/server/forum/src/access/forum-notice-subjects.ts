@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { NotificationType } from '@lyceum/contracts/notifications';
 import { blocks } from '@lyceum/friends';
 import { type NoticeSubjects, TellsOfSubjects } from '@lyceum/kernel';
-import { conversationPath } from '../conversations/conversation-path';
+import { conversationPath } from './conversation-path';
 import { isKeptBy, isKnownTo, isReadableTo } from './forum-access.queries';
 
 /** Where content is read, with the aliases of it and what it stands in, and SQL of its forum's id. */

@@ -12,7 +12,7 @@ import { type PollModeration, type PollPlace, PollPlaces, type PollRights } from
 import { mayModerate, mayPost } from '../access/forum-access';
 import { recordForumAudit } from '../communities/audit/forum-audit';
 import { ThreadAccessService } from '../threads/page/thread-access.service';
-import { threadRoom } from '../replies/live/thread-rooms';
+import { threadRoom } from '../threads/thread-rooms';
 import { firstStatus } from '../threads/writing/review';
 import type { ThreadAccess } from '../threads/thread-policy';
 

@@ -2,7 +2,7 @@ import { idSchema } from '@lyceum/contracts/common';
 import { contentStatuses } from '@lyceum/contracts/forum';
 import { defineEvent } from '@lyceum/kernel';
 import { z } from 'zod';
-import { threadRoom } from '../replies/live/thread-rooms';
+import { threadRoom } from './thread-rooms';
 
 const threadSchema = z.object({ threadId: idSchema, communityId: idSchema, creatorId: idSchema });
 

@@ -4,7 +4,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { createTestDatabase, testConfig, type TestDatabase, testDatabaseModule } from '@lyceum/testing';
 import { ConfigModule } from '../config/config.module';
-import { JobsModule } from '../jobs/jobs.module';
+import { JobsModule } from '../jobs.module';
 import { OutboxModule } from '../outbox/outbox.module';
 import { OutgoingModule } from '../outgoing/outgoing.module';
 import type { Transaction } from '../unit-of-work/transaction';

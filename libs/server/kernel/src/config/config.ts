@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@lyceum/contracts/auth';
 import { uploadsLimits } from '@lyceum/contracts/uploads';
 import { type z } from 'zod';
-import { runsAtOnce } from '../schedule/schedule.constants';
+import { runsAtOnce } from './runs-at-once';
 import { type Environment, environmentSchema } from './config.schema';
 import { configuredProviders, missingOfProviders } from './social.schema';
 

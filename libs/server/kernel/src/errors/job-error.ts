@@ -1,5 +1,5 @@
 import { maskSecrets } from '@lyceum/contracts/logging';
-import { TargetUnavailableError } from '../outgoing/target-unavailable.error';
+import { TargetUnavailableError } from './target-unavailable.error';
 import { describeError } from './describe-error';
 import { DomainError } from './domain-error';
 import { reportFault } from './report-fault';

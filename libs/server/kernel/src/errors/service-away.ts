@@ -1,5 +1,5 @@
 import { QueryFailedError } from 'typeorm';
-import { isOutage } from '../outgoing/is-outage';
+import { isOutage } from './is-outage';
 
 /** After how many seconds a caller may ask again while the database or Redis is away. */
 export const awayRetrySeconds = 5;

@@ -4,7 +4,7 @@ import { createTestDatabase, describeWithRedis, type TestDatabase } from '@lyceu
 import Bull from 'bull';
 import { DataSource } from 'typeorm';
 import { DueJobs } from '../outbox/due-jobs';
-import { EventSignal } from '../outbox/event-signal';
+import { EventSignal } from '../sql/event-signal';
 import type { Subscriptions } from '../outbox/subscriptions';
 import { PreparedQueries } from '../sql/prepared-queries';
 import { BullJobQueue } from './bull-job-queue';

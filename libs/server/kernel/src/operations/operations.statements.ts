@@ -1,5 +1,5 @@
 import { type JobCause, type JobDetail, tableLimits } from '@lyceum/contracts/ops';
-import { outboxChannel } from '../outbox/outbox.constants';
+import { outboxChannel } from '../sql/event-signal';
 import { statement } from '../sql/statement';
 
 const upTo = String(tableLimits.exactRows + 1);

@@ -14,7 +14,7 @@ import {
 } from '@lyceum/contracts/ops';
 import { type Actor, assertCan } from '../actor/actor';
 import { DomainError } from '../errors/domain-error';
-import { toldOf } from '../outbox/event';
+import { toldOf } from '../unit-of-work/event';
 import { PreparedQueries } from '../sql/prepared-queries';
 import type { Statement } from '../sql/statement';
 import { bulk } from '../tables/bulk';

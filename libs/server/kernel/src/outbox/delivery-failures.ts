@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { describeJobFailure } from '../errors/job-error';
 import type { Job } from '../jobs/job-queue.port';
 import { waitForTargetHours } from '../outgoing/outgoing.terms';
-import { TargetUnavailableError } from '../outgoing/target-unavailable.error';
+import { TargetUnavailableError } from '../errors/target-unavailable.error';
 import { PreparedQueries } from '../sql/prepared-queries';
 import { failQuery, waitQuery } from './delivery.statements';
 

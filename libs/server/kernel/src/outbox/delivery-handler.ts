@@ -13,7 +13,7 @@ import {
   startJobQuery,
 } from './delivery.statements';
 import { DeliveryFailures } from './delivery-failures';
-import type { DeliveredEvent } from './event';
+import type { DeliveredEvent } from '../unit-of-work/event';
 import { deliveryBatchSize } from './outbox.constants';
 import { type Subscription, Subscriptions } from './subscriptions';
 

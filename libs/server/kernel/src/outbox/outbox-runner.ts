@@ -12,13 +12,8 @@ import { JobQueue } from '../jobs/job-queue.port';
 import { DeliveryFailures } from './delivery-failures';
 import { DeliveryHandler } from './delivery-handler';
 import { DeliveryWorker } from './delivery-worker';
-import { EventSignal } from './event-signal';
-import {
-  outboxBatchSize,
-  outboxChannel,
-  outboxPauseMilliseconds,
-  outboxPollMilliseconds,
-} from './outbox.constants';
+import { EventSignal, outboxChannel } from '../sql/event-signal';
+import { outboxBatchSize, outboxPauseMilliseconds, outboxPollMilliseconds } from './outbox.constants';
 import { OutboxRelay } from './outbox-relay';
 import { Subscriptions } from './subscriptions';
 

@@ -1,6 +1,3 @@
-/** PostgreSQL channel by which a process tells the others that there are events. */
-export const outboxChannel = 'lyceum_outbox';
-
 /** Everything that is due is looked for this often, in case nobody said so, in ms. */
 export const outboxPollMilliseconds = 5_000;
 

@@ -1,4 +1,4 @@
-import type { EventDefinition, EventPayload } from './event';
+import type { EventDefinition, EventPayload } from '../unit-of-work/event';
 
 /**
  * SQL of a data-modifying `WITH` query that raises the event for each row of `source`, for hot writes that are one

@@ -1,7 +1,7 @@
 import { SetMetadata } from '@nestjs/common';
 import type { JobLane } from '../jobs/job-lanes';
 import type { Transaction } from '../unit-of-work/transaction';
-import type { DeliveredEvent, EventDefinition, EventPayload } from './event';
+import type { DeliveredEvent, EventDefinition, EventPayload } from '../unit-of-work/event';
 
 export const subscriptionKey = 'lyceum:subscription';
 

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { JobLane } from '../jobs/job-lanes';
 import { byName, Marked } from '../marks/marked';
 import type { Transaction } from '../unit-of-work/transaction';
-import type { DeliveredEvent } from './event';
+import type { DeliveredEvent } from '../unit-of-work/event';
 import { type SubscriptionMetadata, subscriptionKey } from './subscribe.decorator';
 
 export interface Subscription extends SubscriptionMetadata {

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { OutgoingCalls } from './outgoing-calls';
 import { TargetRecords } from './target-records';
-import { TargetUnavailableError } from './target-unavailable.error';
+import { TargetUnavailableError } from '../errors/target-unavailable.error';
 import { inWork } from './work-context';
 
 const terms = { personMilliseconds: 100, jobMilliseconds: 60_000, failures: 3, retrySeconds: 60 };

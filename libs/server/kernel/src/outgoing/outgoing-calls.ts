@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Breaker } from './breaker';
-import { isOutage, isOutageStatus, reasonOf } from './is-outage';
+import { isOutage, isOutageStatus, reasonOf } from '../errors/is-outage';
 import { type OutgoingTerms, outgoingTerms } from './outgoing.terms';
 import { TargetRecords } from './target-records';
-import { TargetUnavailableError } from './target-unavailable.error';
+import { TargetUnavailableError } from '../errors/target-unavailable.error';
 import { assertMayCallOut, currentWork } from './work-context';
 
 interface CallOptions {

@@ -1,4 +1,4 @@
-import { outboxChannel } from '../outbox/outbox.constants';
+import { outboxChannel } from '../sql/event-signal';
 import { statement } from '../sql/statement';
 import type { StatementRunner } from '../sql/statement-runner';
 import type { OutgoingTerms } from './outgoing.terms';

@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { type ServerMessage, type ServerMessageName, serverMessages } from '@lyceum/contracts/realtime';
 import type { Server } from 'socket.io';
-import type { EndedRights } from '../outbox/event';
+import type { EndedRights } from '../unit-of-work/event';
 import { UnitOfWork } from '../unit-of-work/unit-of-work';
 import type { LiveSocket } from './live-socket';
 import { RoomKeeper } from './room-keeper';

@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config/config';
+import { runsAtOnce } from '../config/runs-at-once';
 import { inWork } from '../outgoing/work-context';
 import { within } from '../shutdown/within';
 import { ManagerStatements } from '../sql/manager-statements';
@@ -16,7 +17,6 @@ import {
   finishRunWithinMilliseconds,
   heldFor,
   holdEveryMilliseconds,
-  runsAtOnce,
   schedulePollMilliseconds,
 } from './schedule.constants';
 import { type ScheduledTask, ScheduledTasks } from './scheduled-tasks';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { QueryResult, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
-import { EventSignal } from '../outbox/event-signal';
+import { EventSignal } from './event-signal';
 import { ManagerStatements } from './manager-statements';
 import { queryOf, type Statement, type Values } from './statement';
 

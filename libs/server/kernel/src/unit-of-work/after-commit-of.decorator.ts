@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import type { EventDefinition, EventPayload } from '../outbox/event';
+import type { EventDefinition, EventPayload } from './event';
 
 export const afterCommitKey = 'lyceum:after-commit';
 

@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Marked } from '../marks/marked';
-import type { EventDefinition, EventPayload } from '../outbox/event';
+import type { EventDefinition, EventPayload } from './event';
 import { closeWithinMilliseconds, within } from '../shutdown/within';
 import { afterCommitKey } from './after-commit-of.decorator';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { AuditRecord } from '../audit/audit-record';
-import type { EventDefinition, EventPayload } from '../outbox/event';
+import type { EventDefinition, EventPayload } from './event';
 import type { StatementRunner } from '../sql/statement-runner';
 
 /** One transaction of a service: its writes, the events it raises and its audit rows commit together or not at all. */

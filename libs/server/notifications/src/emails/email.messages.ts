@@ -3,7 +3,6 @@ import { message, plural } from '@lyceum/contracts/messages';
 /** What staff are told of a mail: what kind of news it was, not which. */
 export const newsOf = message('News at once: {what}');
 export const newsOfADay = message('News of a day');
-export const haveALook = message('Have a look');
 export const whyThisEmail = message('You get this email because your settings ask for it: {what}.');
 export const newSinceYesterday = message('New for you since yesterday');
 export const newThings = plural({

@@ -5,7 +5,7 @@ import {
   readInAppText,
 } from '@lyceum/contracts/notifications';
 import { noticeKind, type NoticeMail } from '@lyceum/kernel';
-import * as messages from '../emails/email.messages';
+import * as messages from './wording.messages';
 
 /** A notice as it lies in the database, and who is named in it. */
 export interface StoredNotice extends Omit<NotificationText, 'description'> {

@@ -3,31 +3,6 @@ import type { Currency, PaymentMethod, PaymentStatus } from '@lyceum/contracts/p
 import { PaymentMethodEnum, PaymentStatusEnum } from '@lyceum/kernel';
 import type { OrderRow } from './order.statements';
 
-/** What a promo code takes off. */
-@ObjectType('PromoCodeQuote', { description: 'What a promo code takes off now; amounts are minor units.' })
-export class PromoCodeQuoteModel {
-  @Field(() => String)
-  code: string;
-
-  @Field(() => String)
-  product: string;
-
-  @Field(() => String, { description: 'ISO 4217.' })
-  currency: Currency;
-
-  @Field(() => Int)
-  listPriceMinor: number;
-
-  @Field(() => Int)
-  discountMinor: number;
-
-  @Field(() => Int, { description: 'Never below 0.' })
-  totalMinor: number;
-
-  @Field(() => Boolean, { description: 'Whether nothing is left to pay.' })
-  isWaived: boolean;
-}
-
 @ObjectType('Order', { description: 'Amounts are minor units.' })
 export class OrderModel implements OrderRow {
   @Field(() => ID)

@@ -10,7 +10,8 @@ import {
 } from '@lyceum/contracts/payments';
 import { ActingUser, type Actor, Arguments, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { PurchaseService } from '../purchases/purchase.service';
-import { OrderModel, PromoCodeQuoteModel } from './order.model';
+import { PromoCodeQuoteModel } from '../purchases/promo-code-quote.model';
+import { OrderModel } from './order.model';
 import { OrderService } from './order.service';
 import type { OrderRow } from './order.statements';
 

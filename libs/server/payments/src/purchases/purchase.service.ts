@@ -12,7 +12,7 @@ import {
 import { type Actor, assertCan, Attempts, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { assertUsable } from './promo-code.rules';
 import { type CodeRow, purchaseQuery, type PurchaseRow } from './purchase.queries';
-import type { PromoCodeQuoteModel } from '../orders/order.model';
+import type { PromoCodeQuoteModel } from './promo-code-quote.model';
 
 /** What is to be bought; `amountMinor` is the price the buyer saw, where they say. */
 export interface WantedPurchase {

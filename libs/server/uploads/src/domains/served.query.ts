@@ -1,6 +1,6 @@
 import { people } from '@lyceum/auth';
 import { statement, type Statement } from '@lyceum/kernel';
-import { sentByStaff } from '../staff/staff-files.policy';
+import { sentByStaff } from './staff-files.policy';
 import type { AskedFile, FileDomainSource } from './file-domain';
 
 /** How long a file may wait for what it is for: somebody writes the text around it. */

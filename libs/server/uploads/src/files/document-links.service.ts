@@ -18,7 +18,7 @@ import {
 import { FileDomains } from '../domains/file-domains';
 import type { ServedRow } from '../domains/served.query';
 import { keyOf, urlOfKey, wholeOf } from '../keys';
-import { looksAfterAll } from '../staff/staff-files.policy';
+import { looksAfterAll } from '../domains/staff-files.policy';
 import { LinkSignature, type LinkClaim } from './link-signature';
 
 /** Documents have no address everybody could open: only links that live minutes. */

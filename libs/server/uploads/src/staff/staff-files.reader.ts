@@ -7,7 +7,7 @@ import {
 } from '@lyceum/contracts/uploads';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { DocumentLinksService, isDocument } from '../files/document-links.service';
-import { looksAfterAll } from './staff-files.policy';
+import { looksAfterAll } from '../domains/staff-files.policy';
 import { staffFileQuery } from './staff-files.statements';
 
 /** What staff look at before they change a file. */

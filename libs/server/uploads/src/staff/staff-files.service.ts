@@ -24,7 +24,7 @@ import {
 } from '@lyceum/kernel';
 import { keysOf } from '../keys';
 import { FilesErased } from '../uploads.events';
-import { looksAfterAll } from './staff-files.policy';
+import { looksAfterAll } from '../domains/staff-files.policy';
 import {
   deleteStatement,
   forgetStatement,

@@ -1,7 +1,7 @@
 import { people } from '@lyceum/auth';
 import type { StaffFileView, UploadFolder, UploadType } from '@lyceum/contracts/uploads';
 import { columns, statement } from '@lyceum/kernel';
-import { sentByStaff } from './staff-files.policy';
+import { sentByStaff } from '../domains/staff-files.policy';
 
 /** A file as it is changed. */
 export interface StaffFile {

@@ -2,7 +2,7 @@ import { people, peopleNamed } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { uploadsTable } from '@lyceum/contracts/uploads';
 import { type Actor, ConsoleTable, type TableProvider, type TableSource } from '@lyceum/kernel';
-import { looksAfterAll, sentByStaff } from './staff-files.policy';
+import { looksAfterAll, sentByStaff } from '../domains/staff-files.policy';
 
 /** Where the files of the console come from: those that were checked and kept. */
 @Injectable()

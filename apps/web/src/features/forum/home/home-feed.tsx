@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { forumQueries, threadLists } from '../forum-queries';
 import { ForumIcon } from '../parts/forum-icon';
 import { NewThreadsPill } from '../parts/new-threads-pill';
-import { ThreadList } from '../parts/thread-list';
+import { ThreadList } from '../thread-card/thread-list';
 import * as messages from './home.messages';
 import classes from './home-feed.module.css';
 

@@ -1,7 +1,7 @@
 import { useSession } from '@lyceum/session';
 import { EmptyState } from '@lyceum/ui';
 import { threadLists } from '../forum-queries';
-import { ThreadList } from '../parts/thread-list';
+import { ThreadList } from '../thread-card/thread-list';
 import classes from './home-feed.module.css';
 import * as messages from './home.messages';
 import * as texts from './student-threads.messages';

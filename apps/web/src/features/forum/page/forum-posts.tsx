@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { threadLists } from '../forum-queries';
 import type { ForumPage } from '../forum.types';
 import { NewThreadsPill } from '../parts/new-threads-pill';
-import { ThreadList } from '../parts/thread-list';
+import { ThreadList } from '../thread-card/thread-list';
 import { ForumSearchResults } from '../search/forum-search-results';
 import { SearchBox } from '../search/search-box';
 import { ForumAside } from './forum-aside';

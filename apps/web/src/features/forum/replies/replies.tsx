@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { NewPill } from '../parts/new-pill';
 import { compactCount } from '../thread-card/compact-count';
-import type { ThreadPageItem } from '../thread/thread-queries';
+import type { ThreadPageItem } from '../thread-queries';
 import { FoundPosts } from './list/found-posts';
 import { KeyboardHelp } from './actions/keyboard-help';
 import { RepliesContext } from './replies-context';

@@ -1,6 +1,6 @@
 import { graphqlKey, ThreadPostsDocument, ThreadPostSearchDocument } from '@lyceum/web-graphql';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { withComment } from './list/comment-tree';
+import { withComment } from './comment-tree';
 import type { CommentItem, PostItem, ReplyItem } from './reply.types';
 
 /** What of a reply or comment may change on the screen without asking for it again. */

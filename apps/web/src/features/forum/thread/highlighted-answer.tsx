@@ -4,7 +4,7 @@ import { IconStarFilled } from '@tabler/icons-react';
 import { useId } from 'react';
 import { ThreadLink } from '../thread-card/thread-link';
 import classes from './highlighted-answer.module.css';
-import type { ThreadPageItem } from './thread-queries';
+import type { ThreadPageItem } from '../thread-queries';
 import * as messages from './thread.messages';
 
 /** The answer that somebody who answers for the asker, or for the forum, has chosen: how it begins, and the way to it. */

@@ -11,7 +11,7 @@ import {
 import { TranslateItem } from '../translate/translate-item';
 import type { Translating } from '../translate/use-translating';
 import { WatchItems } from '../watches/watch-items';
-import type { ThreadPageItem } from './thread-queries';
+import type { ThreadPageItem } from '../thread-queries';
 import * as messages from './thread.messages';
 import { useDeletion, usePinning } from './use-thread-changes';
 

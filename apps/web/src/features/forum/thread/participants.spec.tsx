@@ -3,7 +3,7 @@ import { LyceumProvider } from '@lyceum/ui';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StudentsTakingPart, Teammates } from './participants';
-import type { ThreadPageItem } from './thread-queries';
+import type { ThreadPageItem } from '../thread-queries';
 
 afterEach(cleanup);
 

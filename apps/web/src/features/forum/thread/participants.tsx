@@ -3,7 +3,7 @@ import { UserAvatar, UserLink } from '@lyceum/ui';
 import { Button, Collapse } from '@mantine/core';
 import { IconSchool } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import type { ThreadPageItem } from './thread-queries';
+import type { ThreadPageItem } from '../thread-queries';
 import * as messages from './thread.messages';
 import classes from './participants.module.css';
 

@@ -2,7 +2,7 @@ import { useSession } from '@lyceum/session';
 import { execute, ReportThreadDocument } from '@lyceum/web-graphql';
 import { useQueryClient } from '@tanstack/react-query';
 import { ReportDialog } from '../parts/report-dialog';
-import { showThreadChange } from './thread-queries';
+import { showThreadChange } from '../thread-queries';
 import * as messages from './thread.messages';
 
 interface ReportThreadProps {

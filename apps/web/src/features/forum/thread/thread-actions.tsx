@@ -11,7 +11,7 @@ import { ReportThread } from './report-dialog';
 import { ShareMenu } from './share-menu';
 import * as messages from './thread.messages';
 import classes from './thread-view.module.css';
-import type { ThreadPageItem } from './thread-queries';
+import type { ThreadPageItem } from '../thread-queries';
 import { useClaps } from './use-claps';
 import { useFavourite } from './use-thread-changes';
 

@@ -1,5 +1,5 @@
 import { type Mention, mentionClass, PostedText, UserLink } from '@lyceum/ui';
-import type { ThreadPageItem } from './thread-queries';
+import type { ThreadPageItem } from '../thread-queries';
 import classes from './thread-view.module.css';
 
 /** What the thread says. */

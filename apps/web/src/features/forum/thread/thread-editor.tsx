@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useCallback, useState } from 'react';
 import { TitleField } from '../parts/title-field';
 import { uploadMedia } from '../upload-media';
-import type { ThreadPageItem } from './thread-queries';
+import type { ThreadPageItem } from '../thread-queries';
 import * as messages from './thread.messages';
 import { useShowEdited } from './use-thread-changes';
 

@@ -10,7 +10,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import * as messages from './thread-view.messages';
 import classes from './thread-modal.module.css';
-import { type ThreadPageItem, threadQuery } from './thread-queries';
+import { type ThreadPageItem, threadQuery } from '../thread-queries';
 import { ThreadView } from './thread-view';
 import { ThreadTitle, ThreadWindow } from './thread-window';
 import { useViewCount } from './use-thread-changes';

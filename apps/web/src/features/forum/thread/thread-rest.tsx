@@ -5,7 +5,7 @@ import { useTranslating } from '../translate/use-translating';
 import { HighlightedAnswer } from './highlighted-answer';
 import { StudentsTakingPart, Teammates } from './participants';
 import { ThreadActions } from './thread-actions';
-import type { ThreadPageItem } from './thread-queries';
+import type { ThreadPageItem } from '../thread-queries';
 import * as messages from './thread.messages';
 import classes from './thread-view.module.css';
 

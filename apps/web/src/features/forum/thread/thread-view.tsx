@@ -10,7 +10,7 @@ import { PostSkeleton } from '../replies/list/post-skeleton';
 import { useReplyKeys } from '../replies/actions/use-reply-keys';
 import { DueMark } from '../thread-card/due-mark';
 import { ThreadContent } from './thread-content';
-import type { ThreadPageItem } from './thread-queries';
+import type { ThreadPageItem } from '../thread-queries';
 import * as messages from './thread-view.messages';
 import classes from './thread-view.module.css';
 import { ThreadTitle } from './thread-window';

@@ -4,10 +4,10 @@ import { readFailure } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { ClapThreadDocument, send } from '@lyceum/web-graphql';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { ClapBurst } from './clap-burst';
-import { sendUnderKey } from './send-under-key';
-import { showThreadChange, threadQuery } from './thread-queries';
-import { useClapBurst } from './use-clap-burst';
+import { ClapBurst } from '../claps/clap-burst';
+import { sendUnderKey } from '../claps/send-under-key';
+import { showThreadChange, threadQuery } from '../thread-queries';
+import { useClapBurst } from '../claps/use-clap-burst';
 
 /**
  * Claps of the signed-in user for a thread (checklist line 93): shown at once, sent in bursts, at most 10. A clap beyond

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type ThreadPageItem, threadQuery } from './thread-queries';
+import { type ThreadPageItem, threadQuery } from '../thread-queries';
 import { useFavourite } from './use-thread-changes';
 
 afterEach(cleanup);

@@ -15,7 +15,7 @@ import {
 } from '@lyceum/web-graphql';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { refreshThreadLists, showThreadChange, type ThreadPageItem, threadQuery } from './thread-queries';
+import { refreshThreadLists, showThreadChange, type ThreadPageItem, threadQuery } from '../thread-queries';
 import * as messages from './thread.messages';
 
 const tellFailure = (error: unknown): void => toast.error(readFailure(error, []).general ?? '');

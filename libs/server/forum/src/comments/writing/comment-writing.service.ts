@@ -17,7 +17,7 @@ import { type ReplyKey, replyTypeTable } from '../../replies/reply-types';
 import { ReplyWritten } from '../../replies/replies.events';
 import { rowOfMade } from '../../replies/reply.rows';
 import { makeOnce } from '../../replies/writing/once';
-import { readContent } from '../../threads/writing/content';
+import { readContent } from '../../texts/content';
 import { statusOf } from '../../threads/writing/review';
 import { CommentListService } from '../lists/comment-list.service';
 import { toCommentView } from '../lists/comment.view';

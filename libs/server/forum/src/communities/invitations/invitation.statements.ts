@@ -2,7 +2,7 @@ import { isFindable, people, userSummaryColumns, userSummaryJson, type UserSumma
 import { blocks, friends } from '@lyceum/friends';
 import { place, statement } from '@lyceum/kernel';
 import { isBanned, isNotHidden } from '../../access/forum-access.queries';
-import type { MemberRow } from '../members/member.model';
+import type { MemberRow } from '../member.model';
 
 /**
  * Whether the friend of this alias of `users` may be invited to forum `communityId` (checklist line 75): no member, not banned,

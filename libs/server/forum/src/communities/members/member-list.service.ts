@@ -14,7 +14,7 @@ import { mayModerate } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { invitedQuery } from '../invitations/invitation.statements';
 import { adminsQuery, foundMembersQuery, membersQuery } from './member.queries';
-import type { CommunityMemberModel } from './member.model';
+import type { CommunityMemberModel } from '../member.model';
 
 /** A forum's people (checklist line 76), for whoever may open it. */
 @Injectable()

@@ -2,7 +2,7 @@ import { isPresent, people, userSummaryJson } from '@lyceum/auth';
 import type { ContactService } from '@lyceum/friends';
 import { place, statement } from '@lyceum/kernel';
 import { isNotHidden } from '../../access/forum-access.queries';
-import type { MemberRow } from './member.model';
+import type { MemberRow } from '../member.model';
 
 const columns = (viewedThreads: string): string => `
   u.id, ${userSummaryJson('u')} AS user, m.role, 'MEMBER' AS status, ${viewedThreads} AS "viewedThreads",

@@ -10,7 +10,7 @@ import {
 } from '@lyceum/contracts/forum';
 import { ActingUser, type Actor, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { MemberListService } from './member-list.service';
-import { CommunityMemberModel } from './member.model';
+import { CommunityMemberModel } from '../member.model';
 
 @Resolver(() => CommunityMemberModel)
 export class MemberResolver {

@@ -9,7 +9,7 @@ import {
   setMemberRoleSchema,
 } from '@lyceum/contracts/forum';
 import { type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
-import { CommunityMemberModel } from '../members/member.model';
+import { CommunityMemberModel } from '../member.model';
 import { MemberRoleService } from './member-role.service';
 
 @Limited(forumCalls.changes)

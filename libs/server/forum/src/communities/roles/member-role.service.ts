@@ -38,7 +38,7 @@ import {
   presentRoleOf,
 } from '../membership/membership.statements';
 import { memberStatement } from '../members/member.queries';
-import type { CommunityMemberModel } from '../members/member.model';
+import type { CommunityMemberModel } from '../member.model';
 
 const addableText = (mayAdd: string): string => `
   SELECT ${isBanned('$communityId', 'u.id')} AS "isBanned"

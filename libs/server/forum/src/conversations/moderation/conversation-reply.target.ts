@@ -8,7 +8,7 @@ import {
   type TargetContent,
 } from '@lyceum/moderation';
 import { contextQuery } from '../../texts/written-context';
-import { conversationPath } from '../conversation-path';
+import { conversationPath } from '../../access/conversation-path';
 import { ConversationAccessService } from '../conversation-access.service';
 import { changeReplyStatus } from '../writing/conversation-status';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Delivered, Notices, Subscribe, type Transaction } from '@lyceum/kernel';
-import { conversationPath } from '../conversation-path';
+import { conversationPath } from '../../access/conversation-path';
 import { isVisible } from '../../replies/mentions/is-news';
 import {
   ConversationDeleted,

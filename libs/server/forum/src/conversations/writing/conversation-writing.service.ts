@@ -9,7 +9,7 @@ import {
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { mayPost } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
-import { readContent, type WrittenContent } from '../../threads/writing/content';
+import { readContent, type WrittenContent } from '../../texts/content';
 import { firstStatus } from '../../threads/writing/review';
 import { ConversationAccessService } from '../conversation-access.service';
 import { ConversationCreated, ConversationDeleted } from '../conversations.events';

@@ -8,7 +8,7 @@ import {
 } from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { mayPost } from '../../access/forum-access';
-import { readContent, type WrittenContent } from '../../threads/writing/content';
+import { readContent, type WrittenContent } from '../../texts/content';
 import { firstStatus } from '../../threads/writing/review';
 import { ConversationAccessService } from '../conversation-access.service';
 import { ConversationReplied, ConversationReplyDeleted } from '../conversations.events';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DemoSeeder } from '@lyceum/database';
 import type { EntityManager } from 'typeorm';
 import { h, p, quote, rich } from '../../threads/demo/demo-thread';
-import { readContent } from '../../threads/writing/content';
+import { readContent } from '../../texts/content';
 import { bookPost, demoTalks, longThreadLength, teachersComments } from './demo-comments';
 
 const longTitle = 'One hundred and twenty books: name one you finished, and one sentence about it';

@@ -13,7 +13,7 @@ import { ReplyWritten } from '../../replies/replies.events';
 import { makeOnce } from '../../replies/writing/once';
 import { ThreadAccessService } from '../../threads/page/thread-access.service';
 import type { ThreadAccess } from '../../threads/thread-policy';
-import { readContent } from '../../threads/writing/content';
+import { readContent } from '../../texts/content';
 import { statusOf } from '../../threads/writing/review';
 import { PostListService } from '../lists/post-list.service';
 import { viewOfMade } from '../lists/post.view';

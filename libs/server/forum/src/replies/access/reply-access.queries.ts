@@ -9,7 +9,7 @@ import {
   type SqlReader,
 } from '../../access/forum-access.queries';
 import type { ReplyAccess } from './reply-policy';
-import { type ForumReview, reviewColumns } from '../../threads/writing/review.statements';
+import { type ForumReview, reviewColumns } from '../../threads/review.statements';
 
 /** SQL of the columns of `ThreadAccess`, out of `accessJoins`. */
 export const accessColumns = `

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, PreparedQueries, type Transaction } from '@lyceum/kernel';
-import type { ForumReview } from '../../threads/writing/review.statements';
+import type { ForumReview } from '../../threads/review.statements';
 import type { ReplyKey } from '../reply-types';
 import { replyAccessQueries } from './reply-access.queries';
 import { assertIsThere, assertMaySeeReply, type ReplyAccess } from './reply-policy';

@@ -8,7 +8,7 @@ import {
   ReplyHidden,
   ReplyShown,
 } from '../replies.events';
-import { threadRoom } from './thread-rooms';
+import { threadRoom } from '../../threads/thread-rooms';
 
 type Reply = EventPayload<typeof ReplyShown>;
 

@@ -11,7 +11,7 @@ import {
 } from '@lyceum/kernel';
 import { threadAccess } from '../../threads/page/thread.queries';
 import { maySee, type ThreadAccess } from '../../threads/thread-policy';
-import { partsOf, threadRooms } from './thread-rooms';
+import { partsOf, threadRooms } from '../../threads/thread-rooms';
 
 const accessQuery = statement<ThreadAccess & { forUserIds: string }>(
   'forum.thread-access-of-each',

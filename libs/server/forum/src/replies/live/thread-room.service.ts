@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { threadErrors } from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, type LiveSocket, SocketHub } from '@lyceum/kernel';
 import { ThreadAccessService } from '../../threads/page/thread-access.service';
-import { allRooms, threadRoom } from './thread-rooms';
+import { allRooms, threadRoom } from '../../threads/thread-rooms';
 
 /** Which tabs have which thread open. */
 @Injectable()

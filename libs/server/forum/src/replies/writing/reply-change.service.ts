@@ -6,7 +6,7 @@ import {
   editPostSchema,
 } from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
-import { linksOf, readContent } from '../../threads/writing/content';
+import { linksOf, readContent } from '../../texts/content';
 import { statusOfEdit } from '../../threads/writing/review';
 import { type ReplyAccess } from '../access/reply-policy';
 import { ReplyAccessService } from '../access/reply-access.service';

@@ -1,7 +1,7 @@
 import type { DemoSeeder } from '@lyceum/database';
 import type { EntityManager } from 'typeorm';
 import { engagementStatement } from '../engagement/engagement.task';
-import { readContent } from '../writing/content';
+import { readContent } from '../../texts/content';
 import type { DemoThread } from './demo-thread';
 import { demoThreads } from './demo-threads';
 import { type ForumPeople, peopleOf } from './forum-people';

@@ -18,7 +18,7 @@ import type { ThreadHighlightModel } from './thread.model';
 import { firstUnreadNumber, unreadCount } from '../thread-people.queries';
 import { type SharedThreadRow, sharedColumns, sharedJoins } from '../thread.rows';
 import type { ThreadAccess } from '../thread-policy';
-import { type ForumReview, reviewColumns } from '../writing/review.statements';
+import { type ForumReview, reviewColumns } from '../review.statements';
 
 /** A thread of a teacher's students: how many of them are named. */
 const namedStudents = 200;

@@ -2,7 +2,7 @@ import { communityErrors, type ContentStatus } from '@lyceum/contracts/forum';
 import { type Actor, DomainError, type Transaction } from '@lyceum/kernel';
 import { type ForumAccess, mayModerate } from '../../access/forum-access';
 import { needsReview } from './needs-review';
-import { type ForumReview, reviewQuery } from './review.statements';
+import { type ForumReview, reviewQuery } from '../review.statements';
 
 /** How something somebody writes in a forum, with so many links, stands at first: shown, or waiting for a moderator. */
 export function statusOf(actor: Actor, access: ForumAccess & ForumReview, links: number): ContentStatus {

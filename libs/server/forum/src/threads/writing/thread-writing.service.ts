@@ -32,7 +32,7 @@ import { deleteDraft } from '../../drafts/delete-draft';
 import { mayDelete, type ThreadAccess } from '../thread-policy';
 import { ThreadCreated, ThreadDeleted, ThreadEdited } from '../threads.events';
 import { MentionService } from '../../replies/mentions/mention.service';
-import { linksOf, readContent, type WrittenContent } from './content';
+import { linksOf, readContent, type WrittenContent } from '../../texts/content';
 import { firstStatus, statusOfEdit } from './review';
 import { changeThreadStatus } from './thread-status';
 import {

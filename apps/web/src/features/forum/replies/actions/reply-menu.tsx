@@ -13,7 +13,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { canShare, copyPostLink, sharePost } from '../list/post-link';
+import { canShare, copyPostLink, sharePost } from '../post-link';
 import { TranslateItem } from '../../translate/translate-item';
 import type { Translating } from '../../translate/use-translating';
 import * as messages from '../replies.messages';

@@ -15,7 +15,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as messages from '../replies.messages';
 import { type ReplyPatch, showReply, showReplyChange } from '../reply-cache';
 import { isPost, type CommentItem, type PostItem, type ReplyItem } from '../reply.types';
-import { threadQuery } from '../../thread/thread-queries';
+import { threadQuery } from '../../thread-queries';
 import { useReplies } from '../replies-context';
 
 /** What is left of a reply that is gone; what was said about it stays (checklist line 108). */

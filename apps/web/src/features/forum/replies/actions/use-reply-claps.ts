@@ -4,9 +4,9 @@ import { readFailure } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { ClapCommentDocument, ClapPostDocument, send } from '@lyceum/web-graphql';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { ClapBurst } from '../../thread/clap-burst';
-import { sendUnderKey } from '../../thread/send-under-key';
-import { useClapBurst } from '../../thread/use-clap-burst';
+import { ClapBurst } from '../../claps/clap-burst';
+import { sendUnderKey } from '../../claps/send-under-key';
+import { useClapBurst } from '../../claps/use-clap-burst';
 import { findReply, showReplyChange } from '../reply-cache';
 import { isPost, type ReplyItem } from '../reply.types';
 

@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronRight, IconMessageReply } from '@tabler/ico
 import { useId, useState } from 'react';
 import * as counts from '../../parts/counts.messages';
 import { ClapReplyButton } from '../actions/clap-reply-button';
-import type { CommentNode } from './comment-tree';
+import type { CommentNode } from '../comment-tree';
 import * as messages from '../replies.messages';
 import classes from './comments.module.css';
 import actions from '../actions/reply-actions.module.css';

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconCornerDownRight } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { commentTree, withMoreComments } from './comment-tree';
+import { commentTree, withMoreComments } from '../comment-tree';
 import { CommentList } from './comment-view';
 import * as messages from '../replies.messages';
 import classes from './comments.module.css';

@@ -5,7 +5,7 @@ import { ClapReplyButton } from '../actions/clap-reply-button';
 import { Comments, firstShown } from './comments';
 import type { Translating } from '../../translate/use-translating';
 import * as messages from '../replies.messages';
-import classes from './reply.module.css';
+import classes from '../reply.module.css';
 import actions from '../actions/reply-actions.module.css';
 import { ReplyBody, useReplyTranslating } from './reply-body';
 import { ReplyComposer } from '../writing/reply-composer';

@@ -3,7 +3,7 @@ import { EmptyState, ErrorState } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ThreadPageItem } from '../../thread/thread-queries';
+import type { ThreadPageItem } from '../../thread-queries';
 import { PostList } from './post-list';
 import { PostSkeleton } from './post-skeleton';
 import { useReplies } from '../replies-context';

@@ -1,9 +1,9 @@
-import { type Mention, PostedText, UserLink } from '@lyceum/ui';
 import { plainTextOf, readRichText } from '@lyceum/rich-text';
 import { Translate } from '../../translate/translate';
 import { type Translating, useTranslating } from '../../translate/use-translating';
 import * as messages from '../replies.messages';
-import classes from './reply.module.css';
+import { ReplyText } from '../reply-text';
+import classes from '../reply.module.css';
 import { ReplyEditing } from '../writing/reply-editing';
 import { isPost, type ReplyItem } from '../reply.types';
 
@@ -43,19 +43,4 @@ export function useReplyTranslating(item: ReplyItem): Translating {
 function plainWordsOf({ content, isRich }: ReplyItem): string {
   const document = isRich ? readRichText(content) : null;
   return document ? plainTextOf(document) : content;
-}
-
-/** The text itself; people it mentions open their cards. */
-export function ReplyText({ content, isRich }: { readonly content: string; readonly isRich: boolean }) {
-  return <PostedText content={content} isRich={isRich} renderMention={mentioned} />;
-}
-
-function mentioned({ id, label }: Mention) {
-  return (
-    <UserLink user={{ id, firstName: label, lastName: '' }} kind="word">
-      <bdi className={classes.mention} data-mention>
-        @{label}
-      </bdi>
-    </UserLink>
-  );
 }

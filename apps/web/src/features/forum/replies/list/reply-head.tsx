@@ -4,7 +4,7 @@ import { RelativeTime, UserAvatar, UserLink } from '@lyceum/ui';
 import { IconStarFilled } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import * as messages from '../replies.messages';
-import classes from './reply.module.css';
+import classes from '../reply.module.css';
 import { isPost, type ReplyItem } from '../reply.types';
 import { useReplies } from '../replies-context';
 

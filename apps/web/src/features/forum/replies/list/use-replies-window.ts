@@ -1,6 +1,6 @@
 import { useSession } from '@lyceum/session';
 import { type RefObject, useMemo, useState } from 'react';
-import type { ThreadPageItem } from '../../thread/thread-queries';
+import type { ThreadPageItem } from '../../thread-queries';
 import { useFailureDialog } from '../writing/failure-dialog';
 import { useOutbox } from '../writing/outbox/use-outbox';
 import type { RepliesOfThread } from '../replies-context';

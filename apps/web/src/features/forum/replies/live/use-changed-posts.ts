@@ -2,7 +2,7 @@ import { postLimits } from '@lyceum/contracts/forum';
 import { execute, OnePostDocument } from '@lyceum/web-graphql';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { withMoreComments } from '../list/comment-tree';
+import { withMoreComments } from '../comment-tree';
 import { changePosts, findReply } from '../reply-cache';
 import type { PostItem } from '../reply.types';
 

@@ -1,7 +1,7 @@
 import { postLimits } from '@lyceum/contracts/forum';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showThreadChange, threadQuery } from '../../thread/thread-queries';
+import { showThreadChange, threadQuery } from '../../thread-queries';
 import type { PostItem } from '../reply.types';
 import { useGathered } from './use-gathered';
 import { useChangedPosts } from './use-changed-posts';

@@ -2,7 +2,7 @@ import { useSession } from '@lyceum/session';
 import { execute, MarkThreadAsReadDocument } from '@lyceum/web-graphql';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { showThreadChange, type ThreadPageItem } from '../../thread/thread-queries';
+import { showThreadChange, type ThreadPageItem } from '../../thread-queries';
 import { type PostRun, readUpTo } from './read-marker';
 
 /** Posts that come into view within so many milliseconds are told of together. */

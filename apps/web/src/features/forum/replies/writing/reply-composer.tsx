@@ -7,9 +7,9 @@ import { DraftConflict } from '../../drafts/draft-conflict';
 import { useReplyDraft } from '../../drafts/use-reply-draft';
 import { draftTextOf } from '../../drafts/written-text';
 import * as messages from '../replies.messages';
-import { ReplyText } from '../list/reply-body';
+import { ReplyText } from '../reply-text';
 import type { ReplyTarget } from './outbox/outbox-entry';
-import classes from '../list/reply.module.css';
+import classes from '../reply.module.css';
 import { useReplies } from '../replies-context';
 import { ReplyEditor } from './reply-editor';
 

@@ -1,7 +1,7 @@
 import { type WrittenText } from '@lyceum/editor';
 import { EditCommentDocument, EditPostDocument, execute } from '@lyceum/web-graphql';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { mentionedIn } from '../list/mentioned-in';
+import { mentionedIn } from '../mentioned-in';
 import { useReplies } from '../replies-context';
 import * as messages from '../replies.messages';
 import { showReply } from '../reply-cache';

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCloudUpload, IconRefresh } from '@tabler/icons-r
 import type { WaitingReply } from './outbox/reply-outbox';
 import { useReplies } from '../replies-context';
 import * as messages from '../replies.messages';
-import { ReplyText } from '../list/reply-body';
+import { ReplyText } from '../reply-text';
 import classes from './waiting-reply.module.css';
 
 /** A reply the server does not have yet: on its way, or not sent, which is tried again by itself and by a press. */

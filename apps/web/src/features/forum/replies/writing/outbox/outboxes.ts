@@ -6,7 +6,7 @@ import {
   execute,
   SubmitPostDocument,
 } from '@lyceum/web-graphql';
-import { mentionedIn } from '../../list/mentioned-in';
+import { mentionedIn } from '../../mentioned-in';
 import type { CommentItem, PostItem } from '../../reply.types';
 import type { OutboxEntry } from './outbox-entry';
 import { ReplyOutbox } from './reply-outbox';

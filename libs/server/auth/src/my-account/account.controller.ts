@@ -9,9 +9,9 @@ import {
 } from '@lyceum/contracts/auth';
 import { idSchema } from '@lyceum/contracts/common';
 import { ActingUser, type Actor, BeforeTerms, CurrentActor, Limited, Requires } from '@lyceum/kernel';
-import { UpdateUserService } from '../my-account/update-user.service';
+import { UpdateUserService } from './update-user.service';
 import { TokenService } from '../tokens/token.service';
-import { done, type DoneAnswer } from './done-answer';
+import { done, type DoneAnswer } from '../accounts/done-answer';
 
 interface TokenAnswer {
   data: { token: string };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { valueWords } from '../detail/value-words';
 import { dayText } from '../features/analytics/figure-words';
-import { filterWords } from './filter-words';
+import { filterWords } from '../tables/filter-words';
 import { formatDate, formatDay, formatLocal, formatMoment, formatShortDate, formatTime } from './formats';
 
 const day = 'Nov 21, 2026';

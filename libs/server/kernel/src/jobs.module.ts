@@ -1,8 +1,8 @@
 import { type DynamicModule, Global, Module, type ModuleMetadata } from '@nestjs/common';
-import type { Config } from '../config/config';
-import { DueJobs } from '../outbox/due-jobs';
-import { JobQueue } from './job-queue.port';
-import { PostgresJobQueue } from './postgres-job-queue';
+import type { Config } from './config/config';
+import { DueJobs } from './outbox/due-jobs';
+import { JobQueue } from './jobs/job-queue.port';
+import { PostgresJobQueue } from './jobs/postgres-job-queue';
 
 /** Binds the JobQueue port: Bull where there is a Redis, this process's own workers otherwise. */
 @Global()

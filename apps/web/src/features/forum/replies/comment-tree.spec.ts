@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { commentTree, type CommentNode, withComment, withMoreComments } from './comment-tree';
-import type { CommentItem } from '../reply.types';
-import { madeComment } from '../testing/made-replies';
+import type { CommentItem } from './reply.types';
+import { madeComment } from './testing/made-replies';
 
 /** `a(b(c)) d` of a tree. */
 function drawn(nodes: readonly CommentNode[]): string {

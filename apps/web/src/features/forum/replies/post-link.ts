@@ -1,5 +1,5 @@
 import { toast } from '@lyceum/ui';
-import * as messages from '../replies.messages';
+import * as messages from './replies.messages';
 
 /** The address of a post: opens its thread, with the post in view and marked. */
 export function postPath(threadId: string, number: number): string {

@@ -1,4 +1,4 @@
-import type { CommentItem } from '../reply.types';
+import type { CommentItem } from './reply.types';
 
 /** A comment and what was said about it. */
 export interface CommentNode {

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ThreadPagesOptions } from '../forum-queries';
-import { ThreadCard } from '../thread-card/thread-card';
-import { NextPageFailure } from './next-page-failure';
-import * as messages from './parts.messages';
+import { ThreadCard } from './thread-card';
+import { NextPageFailure } from '../parts/next-page-failure';
+import * as messages from '../parts/parts.messages';
 import classes from './thread-list.module.css';
-import { useNearEnd } from './use-near-end';
+import { useNearEnd } from '../parts/use-near-end';
 
 interface ThreadListProps {
   readonly options: ThreadPagesOptions;

@@ -10,4 +10,4 @@ import { ForumTexts } from './forum-texts';
   imports: [ConversationsModule, PollsModule, RepliesModule, ThreadsModule],
   providers: [ForumTexts],
 })
-export class TextsModule {}
+export class ReadableTextsModule {}

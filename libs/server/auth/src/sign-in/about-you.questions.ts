@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AboutYouQuestion } from '@lyceum/contracts/auth';
 import { PreparedQueries } from '@lyceum/kernel';
-import type { FirstFactor } from '../sign-in/second-factors.port';
+import type { FirstFactor } from './second-factors.port';
 import { Tickets } from '../tickets/tickets';
-import { unansweredBy } from './about-you.statements';
+import { unansweredBy } from '../accounts/unanswered.statements';
 import { aboutYouTicket } from './about-you.ticket';
 
 /** Asks those whose account does not say who they are, before they get in. */

@@ -1,6 +1,6 @@
 import { threadLimits } from '@lyceum/contracts/forum';
 import { statement } from '@lyceum/kernel';
-import type { ReviewFacts } from './needs-review';
+import type { ReviewFacts } from './writing/needs-review';
 
 /** What a forum and what somebody has written so far say about review, as `reviewColumns` reads it. */
 export type ForumReview = Pick<ReviewFacts, 'holdsNewUsers' | 'shownBefore'>;

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ManagerStatements } from '../sql/manager-statements';
-import { statement } from '../sql/statement';
-import type { StatementRunner } from '../sql/statement-runner';
-import { outboxChannel } from './outbox.constants';
+import { ManagerStatements } from './manager-statements';
+import { statement } from './statement';
+import type { StatementRunner } from './statement-runner';
 
 const notifyStatement = statement('kernel.notify', 'SELECT FROM pg_notify($channel, $origin)');
+
+/** PostgreSQL channel by which a process tells the others that there are events. */
+export const outboxChannel = 'lyceum_outbox';
 
 /** Other processes are told at most this often, in ms. */
 const tellEvery = 25;

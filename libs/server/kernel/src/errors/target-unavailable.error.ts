@@ -1,5 +1,5 @@
 import { commonErrors } from '@lyceum/contracts/common';
-import { DomainError } from '../errors/domain-error';
+import { DomainError } from './domain-error';
 
 /**
  * Somebody we call does not answer, or asks to come again later. A request answers 503; a job's delivery waits, without

@@ -2,7 +2,7 @@ import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql'
 import type { MemberRole } from '@lyceum/contracts/forum';
 import { contractEnum, type Placed } from '@lyceum/kernel';
 import { UserSummaryModel } from '@lyceum/auth';
-import { MemberRoleEnum } from '../../access/forum.enums';
+import { MemberRoleEnum } from '../access/forum.enums';
 
 const memberStatuses = ['MEMBER', 'INVITED', 'BANNED'] as const;
 

@@ -1,0 +1,3 @@
+import { message } from '@lyceum/contracts/messages';
+
+export const haveALook = message('Have a look');
