@@ -1,3 +1,4 @@
+export * from './homework.schema';
 export * from './live-course.enums';
 export * from './live-course.errors';
 export * from './live-course.limits';

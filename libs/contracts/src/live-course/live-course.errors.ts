@@ -7,6 +7,7 @@ export const liveCourseErrors = defineErrors('LIVE_COURSE', {
   LESSON_NOT_FOUND: { status: 404, message: 'There is no such lesson in your classes.' },
   DOCUMENT_NOT_FOUND: { status: 404, message: 'This material is no longer there.' },
   TOO_MANY_DOCUMENTS: { status: 409, message: 'There is no room for more material here. Please change one.' },
+  TOO_MANY_HOMEWORKS: { status: 409, message: 'This lesson has as much homework as it can.' },
   HOMEWORK_NOT_FOUND: { status: 404, message: 'There is no such homework in your classes.' },
   MEMBER_NOT_FOUND: { status: 404, message: 'This student is not in your classes.' },
   ONLY_TEACHERS: { status: 403, message: 'Only the teachers of this class can do this.' },

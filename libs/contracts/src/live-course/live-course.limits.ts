@@ -7,6 +7,12 @@ export const liveCourseLimits = {
   titleLength: 200,
   noteLength: 2_000,
   linkLength: 2_000,
+  instructionLength: 10_000,
+  mostPoints: 1_000,
+  /** Homework that one lesson can have. */
+  homeworks: 50,
+  /** The most extra time that a student is given, 30 days. */
+  extraMinutes: 43_200,
   /** Lessons whose topics one call changes. */
   topics: 100,
   /** Links that one lesson, or a group beside its lessons, can have. */

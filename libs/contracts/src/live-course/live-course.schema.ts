@@ -6,13 +6,14 @@ import { liveCourseLimits } from './live-course.limits';
 
 const { tagLength, topicLength, titleLength, noteLength, linkLength, topics } = liveCourseLimits;
 
-const text = (length: number) =>
+/** What somebody writes, at most so long. */
+export const longText = (length: number) =>
   z
     .string()
     .overwrite((value) => value.toWellFormed().normalize('NFC').trim())
     .max(length, `Use at most ${String(length)} characters.`);
 
-const required = (length: number) => text(length).min(1, 'This field is required');
+export const requiredText = (length: number) => longText(length).min(1, 'This field is required');
 
 /** `WRITING-2026-A`: what stands before the first dash is the course's (checklist line 174). */
 export const groupTagSchema = z
@@ -26,7 +27,7 @@ export const courseTagSchema = z
   .regex(/^[A-Za-z0-9]+$/, 'This is not the tag of a course.');
 
 /** Where a document or what somebody hands in is: http or https, with host, port, path, query and hash (checklist line 178). */
-export const linkSchema = required(linkLength).refine(
+export const linkSchema = requiredText(linkLength).refine(
   isWebAddress,
   'Enter an address like https://example.com.',
 );
@@ -37,7 +38,7 @@ export const ofUserInGroupSchema = inGroupSchema.extend({ userId: idSchema });
 export const courseSchema = z.object({ courseTag: courseTagSchema });
 export const inLessonSchema = z.object({ lessonId: idSchema });
 
-export const lessonTopicSchema = required(topicLength);
+export const lessonTopicSchema = requiredText(topicLength);
 
 /** Topics that lessons of a group are given (checklist line 180). */
 export const updateLessonTopicsSchema = z.object({
@@ -57,12 +58,12 @@ export const updateLessonTopicsSchema = z.object({
     .meta({ id: 'UpdateLessonTopicsInput' }),
 });
 
-const documentNote = text(noteLength);
+const documentNote = longText(noteLength);
 
 const documentFields = {
   docType: z.enum(documentTypes, 'Please choose what this is.').meta({ graphql: 'DocumentType' }),
   docId: idSchema.nullish().describe('The one that is changed; a new one without.'),
-  docTitle: required(titleLength),
+  docTitle: requiredText(titleLength),
   docNote: documentNote.nullish(),
   link: linkSchema,
 };

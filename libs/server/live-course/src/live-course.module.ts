@@ -10,6 +10,8 @@ import { HomeworkGuardianTopic } from './guardians/homework.guardian-topic';
 import { TimetableGuardianTopic } from './guardians/timetable.guardian-topic';
 import { HomeworkResolver } from './homework/homework.resolver';
 import { HomeworkService } from './homework/homework.service';
+import { KeepHomeworkResolver } from './homework/keep-homework.resolver';
+import { KeepHomeworkService } from './homework/keep-homework.service';
 import { LessonTopicsService } from './lessons/lesson-topics.service';
 import { LessonResolver } from './lessons/lesson.resolver';
 import { LiveCoursePersonalData } from './live-course.personal-data';
@@ -24,6 +26,7 @@ const doors = [
   ClassroomResolver,
   DocumentResolver,
   HomeworkResolver,
+  KeepHomeworkResolver,
   LessonResolver,
   LiveCourseResolver,
   MembershipResolver,
@@ -38,6 +41,7 @@ const doors = [
     DocumentService,
     HomeworkGuardianTopic,
     HomeworkService,
+    KeepHomeworkService,
     LessonTopicsService,
     LiveCourseDue,
     LiveCoursePersonalData,

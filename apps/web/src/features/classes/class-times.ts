@@ -32,3 +32,10 @@ export function timeTo(at: Date, now: Date): string {
   if (minutes < 48 * 60) return messages.inHours({ count: Math.floor(minutes / 60) });
   return messages.inDays({ count: Math.floor(minutes / (24 * 60)) });
 }
+
+/** As a field of the browser writes it: the time of this place, without its zone. */
+export function localTime(date: Date): string {
+  const pad = (part: number): string => String(part).padStart(2, '0');
+  const day = [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-');
+  return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
+}

@@ -65,6 +65,7 @@ export const due = message('Due {when}');
 export const opensOn = message('Opens {when}');
 export const lateStill = message('Late: due {when}. You can still hand it in.');
 export const closed = message('Was due {when}, and takes nothing late.');
+export const excused = message('You are excused: it does not count for you.');
 export const handedIn = message('Handed in {when}');
 export const handedInLate = message('Handed in late, {when}');
 export const lookedAt = message('Your teacher has looked at it.');

@@ -5,10 +5,12 @@ import { Suspense } from 'react';
 import { type Lesson, nextOf } from './class-queries';
 import { moment } from './class-times';
 import * as messages from './classes.messages';
+import { LessonHomework } from './lesson-homework';
 import classes from './lesson-list.module.css';
 import { MaterialList } from './material-list';
 
 const MaterialEditor = lazyPart(() => import('./edit/material-editor').then((it) => it.MaterialEditor));
+const HomeworkEditor = lazyPart(() => import('./edit/homework-editor').then((it) => it.HomeworkEditor));
 const LessonTeaching = lazyPart(() => import('./edit/lesson-teaching').then((it) => it.LessonTeaching));
 
 interface LessonListProps {
@@ -42,17 +44,13 @@ export function LessonList({ groupTag, lessons, teaches, people }: LessonListPro
               ) : (
                 <MaterialList documents={lesson.documents} />
               )}
-              {lesson.lessonHomeworks.map(({ id, homeworkTopic, homeworkInstruction, dueDate, point }) => (
-                <div key={id}>
-                  <h3 className={classes.title} dir="auto">
-                    {homeworkTopic}
-                  </h3>
-                  {homeworkInstruction && <p dir="auto">{homeworkInstruction}</p>}
-                  <p className={classes.detail}>
-                    {messages.due({ when: moment(new Date(dueDate)) })} · {messages.points({ count: point })}
-                  </p>
-                </div>
-              ))}
+              {teaches ? (
+                <Suspense fallback={<Homeworks lesson={lesson} />}>
+                  <HomeworkEditor lesson={lesson} />
+                </Suspense>
+              ) : (
+                <Homeworks lesson={lesson} />
+              )}
               {teaches && (
                 <Suspense>
                   <LessonTeaching groupTag={groupTag} lesson={lesson} people={people} />
@@ -65,6 +63,9 @@ export function LessonList({ groupTag, lessons, teaches, people }: LessonListPro
     </ul>
   );
 }
+
+const Homeworks = ({ lesson }: { readonly lesson: Lesson }) =>
+  lesson.lessonHomeworks.map((homework) => <LessonHomework key={homework.id} homework={homework} />);
 
 function standing({ status, startDateTime, endDateTime }: Lesson, now: Date): string {
   if (status === 'CANCELED') return messages.canceled();

@@ -108,18 +108,29 @@ function Work({ work, groupTag, me }: WorkProps) {
   );
 }
 
-const dueSince = ({ liveLessonHomework: { dueDate } }: OwnHomework, now: Date): boolean =>
-  now.getTime() >= Date.parse(dueDate) + 60_000;
+/** Whether the minute of a time is over. */
+const isOver = (time: string, now: Date): boolean =>
+  now.getTime() >= Math.floor(Date.parse(time) / 60_000 + 1) * 60_000;
+
+const isLate = ({ ownDueDate }: OwnHomework, now: Date): boolean => isOver(ownDueDate, now);
+
+/** Whether late work is taken now. */
+const isTakenLate = ({ ownDueDate, liveLessonHomework }: OwnHomework, now: Date): boolean =>
+  liveLessonHomework.takesLate &&
+  (liveLessonHomework.lateUntil === null ||
+    !isOver(liveLessonHomework.lateUntil, now) ||
+    !isOver(ownDueDate, now));
 
 /** Whether the server would take it now. */
 const isTaken = (work: OwnHomework, now: Date): boolean =>
   Date.parse(work.liveLessonHomework.startDate) <= now.getTime() &&
-  (work.liveLessonHomework.takesLate || !dueSince(work, now));
+  (isTakenLate(work, now) || !isLate(work, now));
 
 function dueText(work: OwnHomework, now: Date): string {
-  const { startDate, dueDate, takesLate } = work.liveLessonHomework;
-  const when = moment(new Date(dueDate));
+  const { startDate } = work.liveLessonHomework;
+  const when = moment(new Date(work.ownDueDate));
   if (Date.parse(startDate) > now.getTime()) return messages.opensOn({ when: moment(new Date(startDate)) });
-  if (work.submitted || !dueSince(work, now)) return messages.due({ when });
-  return takesLate ? messages.lateStill({ when }) : messages.closed({ when });
+  if (work.excused) return messages.excused();
+  if (work.submitted || !isLate(work, now)) return messages.due({ when });
+  return isTakenLate(work, now) ? messages.lateStill({ when }) : messages.closed({ when });
 }

@@ -4,6 +4,7 @@ import { blocks } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
 import { courseJson } from '../courses/live-course.queries';
 import type { DocumentModel } from '../documents/document.model';
+import { isOwed, stands } from '../homework/homework.sql';
 import { homeworkColumns } from '../homework/homework.queries';
 import type { HomeworkModel } from '../homework/homework.model';
 import type { LessonModel } from '../lessons/lesson.model';
@@ -68,7 +69,7 @@ export const documentsQuery = statement<DocumentModel & { lessonId: string | nul
 export const homeworksQuery = statement<HomeworkModel & { lessonId: string }>(
   'live-course.homeworks',
   `SELECT ${homeworkColumns('h')}, h.lesson_id AS "lessonId" FROM live_homeworks h
-   WHERE h.group_id = $groupId ORDER BY h.due_at, h.id`,
+   WHERE h.group_id = $groupId AND ${stands('h')} ORDER BY h.due_at, h.id`,
 );
 
 /** A group of the caller's own, with its next lesson in columns. */
@@ -105,14 +106,12 @@ export const ownGroupsQuery = statement<ListedGroupRow>(
      g.time_zone AS "timeZone", counted.lessons AS "lessonsCnt", counted.held AS "heldCnt",
      CASE WHEN own.role = 'STUDENT' THEN (
        SELECT count(*)::int FROM live_homeworks h
-       WHERE h.group_id = g.id AND h.starts_at <= now() AND (h.takes_late OR h.due_at > now())
-         AND NOT EXISTS (
-           SELECT FROM live_student_homeworks s
-           WHERE s.homework_id = h.id AND s.user_id = $userId AND (s.submitted_at IS NOT NULL OR s.score IS NOT NULL)))
+       LEFT JOIN live_student_homeworks s ON s.homework_id = h.id AND s.user_id = $userId
+       WHERE h.group_id = g.id AND ${isOwed('h', 's', 'own')})
        ELSE 0 END AS "owedCnt",
      CASE WHEN ${teaches('own')} THEN (
        SELECT count(*)::int FROM live_homeworks h JOIN live_student_homeworks s ON s.homework_id = h.id
-       WHERE h.group_id = g.id AND s.submitted_at IS NOT NULL AND s.viewed_at IS NULL)
+       WHERE h.group_id = g.id AND ${stands('h')} AND s.submitted_at IS NOT NULL AND s.viewed_at IS NULL)
        ELSE 0 END AS "unseenCnt",
      next.id AS "nextId", next.lesson_number AS "nextNumber", next.topic AS "nextTopic", next.starts_at AS "nextStart",
      next.ends_at AS "nextEnd"

@@ -79,7 +79,7 @@ async function seedHomework(manager: Manager): Promise<void> {
       'Write 400 to 600 words, and share a link that your class can open.', 20, l.starts_at, l.starts_at + interval '6 days'
     FROM live_lessons l WHERE l.lesson_number <= 4`);
   await manager.query(`
-    INSERT INTO live_student_homeworks (homework_id, user_id, link, submitted_at, is_late, submissions_cnt, viewed_at, score, comment)
+    INSERT INTO live_student_homeworks (homework_id, user_id, link, submitted_at, is_late, submissions_cnt, viewed_at, given, comment)
     SELECT h.id, m.user_id, 'https://example.com/drafts/' || l.lesson_number || '/' || m.user_id,
       h.due_at - interval '1 day' + late.by, late.by > interval '1 day', 1,
       CASE WHEN l.lesson_number < 3 THEN h.due_at + interval '3 days' END,
@@ -90,6 +90,14 @@ async function seedHomework(manager: Manager): Promise<void> {
     JOIN users u ON u.id = m.user_id
     CROSS JOIN LATERAL (SELECT CASE WHEN u.email = 'member-3@lyceum.example' THEN interval '30 hours' ELSE interval '0' END AS by) late
     WHERE l.lesson_number <= 3 AND NOT (l.lesson_number = 3 AND u.email = 'student@lyceum.example')`);
+  await manager.query(`
+    UPDATE live_student_homeworks s SET score = s.given, of_points = h.point, version = 1, days_late = s.is_late::int,
+      graded_at = s.viewed_at, graded_by = (SELECT id FROM users WHERE email = 'teacher@lyceum.example')
+    FROM live_homeworks h WHERE h.id = s.homework_id AND s.given IS NOT NULL`);
+  await manager.query(`
+    UPDATE live_course_members m SET score_total = counted.score, point_total = counted.points
+    FROM (SELECT user_id, sum(score) AS score, sum(of_points) AS points FROM live_student_homeworks WHERE of_points IS NOT NULL GROUP BY user_id) counted
+    WHERE m.user_id = counted.user_id`);
   await manager.query(`
     INSERT INTO live_submissions (student_homework_id, number, link, is_late, submitted_at)
     SELECT id, 1, link, is_late, submitted_at FROM live_student_homeworks`);

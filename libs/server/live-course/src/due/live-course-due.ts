@@ -7,6 +7,7 @@ import {
   statement,
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
+import { dueFor, isOwed } from '../homework/homework.sql';
 import { joinOwn } from '../live-course.sql';
 import * as messages from './live-course-due.messages';
 
@@ -30,12 +31,11 @@ const dueQuery = statement<DueRow>(
    FROM live_course_groups g ${joinOwn('own', 'g.id', '$userId')}
    JOIN live_lessons l ON l.group_id = g.id AND l.status = 'PLANNED' AND ${soon('l.starts_at')}
    UNION ALL
-   SELECT h.id, 'HOMEWORK', h.topic, h.due_at, g.group_tag
+   SELECT h.id, 'HOMEWORK', h.topic, ${dueFor('h', 's', 'own')}, g.group_tag
    FROM live_course_groups g ${joinOwn('own', 'g.id', '$userId')} AND own.role = 'STUDENT'
-   JOIN live_homeworks h ON h.group_id = g.id AND h.starts_at <= now() AND ${soon('h.due_at')}
-   WHERE NOT EXISTS (
-     SELECT FROM live_student_homeworks s
-     WHERE s.homework_id = h.id AND s.user_id = $userId AND (s.submitted_at IS NOT NULL OR s.score IS NOT NULL))
+   JOIN live_homeworks h ON h.group_id = g.id
+   LEFT JOIN live_student_homeworks s ON s.homework_id = h.id AND s.user_id = $userId
+   WHERE ${isOwed('h', 's', 'own')} AND ${soon(dueFor('h', 's', 'own'))}
    ORDER BY at, id LIMIT $limit`,
 );
 

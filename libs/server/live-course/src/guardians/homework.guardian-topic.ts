@@ -6,6 +6,7 @@ import {
   TellsGuardians,
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
+import { dueFor, endOfMinute, stands } from '../homework/homework.sql';
 import { joinOwn } from '../live-course.sql';
 import * as messages from './guardian-topics.messages';
 
@@ -20,19 +21,21 @@ interface HomeworkRow {
   state: 'DUE' | 'DONE' | 'LATE' | 'MISSING';
 }
 
+const due = dueFor('h', 's', 'own');
+
 /** Homework of the last and the next four weeks. What was handed in, and what was said of it, is the student's. */
 const homeworkQuery = statement<HomeworkRow>(
   'live-course.homework-for-guardians',
-  `SELECT h.id, h.topic, c.name AS "courseName", h.due_at AS at,
+  `SELECT h.id, h.topic, c.name AS "courseName", ${due} AS at,
      CASE WHEN s.submitted_at IS NOT NULL AND s.is_late THEN 'LATE'
-          WHEN s.submitted_at IS NOT NULL OR s.score IS NOT NULL THEN 'DONE'
-          WHEN h.due_at > now() THEN 'DUE' ELSE 'MISSING' END AS state
+          WHEN s.submitted_at IS NOT NULL OR s.given IS NOT NULL THEN 'DONE'
+          WHEN now() < ${endOfMinute(due)} AND s.mark IS NULL THEN 'DUE' ELSE 'MISSING' END AS state
    FROM live_course_groups g ${joinOwn('own', 'g.id', '$studentId')} AND own.role = 'STUDENT'
    JOIN live_courses c ON c.tag = g.course_tag
-   JOIN live_homeworks h ON h.group_id = g.id AND h.starts_at <= now()
-     AND h.due_at BETWEEN now() - interval '4 weeks' AND now() + interval '4 weeks'
+   JOIN live_homeworks h ON h.group_id = g.id AND h.starts_at <= now() AND ${stands('h')}
    LEFT JOIN live_student_homeworks s ON s.homework_id = h.id AND s.user_id = $studentId
-   ORDER BY h.due_at DESC, h.id`,
+   WHERE ${due} BETWEEN now() - interval '4 weeks' AND now() + interval '4 weeks' AND s.mark IS DISTINCT FROM 'EXCUSED'
+   ORDER BY at DESC, h.id`,
 );
 
 const details: Readonly<Record<HomeworkRow['state'], (values: { courseName: string }) => string>> = {

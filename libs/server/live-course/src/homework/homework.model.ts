@@ -27,6 +27,12 @@ export class HomeworkModel {
   @Field(() => Boolean, { description: 'Whether it is taken when it was due.' })
   takesLate: boolean;
 
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Until when late work is taken.' })
+  lateUntil: Date | null;
+
+  @Field(() => Int, { description: 'What a day late costs, in per cent of `point`.' })
+  latePercent: number;
+
   @Field(() => Boolean, { description: 'Whether what was handed in can be replaced.' })
   takesAgain: boolean;
 }
@@ -49,6 +55,9 @@ export class StudentHomeworkModel {
   @Field(() => String, { nullable: true })
   submittedLink: string | null;
 
+  @Field(() => GraphQLISODateTime, { description: 'For this student: extensions and extra time count.' })
+  ownDueDate: Date;
+
   @Field(() => GraphQLISODateTime, { nullable: true })
   submittedTime: Date | null;
 
@@ -63,6 +72,12 @@ export class StudentHomeworkModel {
 
   @Field(() => Float, { nullable: true, description: 'Of at most `point`; null until it is given.' })
   score: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'The score before what it lost for being late.' })
+  givenScore: number | null;
+
+  @Field(() => Boolean, { description: 'Whether it does not count for this student.' })
+  excused: boolean;
 
   @Field(() => String, { nullable: true, description: 'What a teacher says of it.' })
   comment: string | null;

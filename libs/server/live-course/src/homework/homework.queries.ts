@@ -1,6 +1,7 @@
 import { isPresent, people } from '@lyceum/auth';
 import { statement } from '@lyceum/kernel';
 import { isIn, joinOwn, teaches } from '../live-course.sql';
+import { daysLate, dueFor, isClosed, stands } from './homework.sql';
 import type { HomeworkModel, StudentHomeworkModel } from './homework.model';
 
 /** Columns of homework of this alias of `live_homeworks`, by the names of the wire. */
@@ -9,7 +10,7 @@ export const homeworkColumns = (
 ): string => `${homework}.id, ${homework}.topic AS "homeworkTopic",
   ${homework}.instruction AS "homeworkInstruction", ${homework}.point, ${homework}.starts_at AS "startDate",
   ${homework}.due_at AS "dueDate", ${homework}.link AS "homeworkLink", ${homework}.takes_late AS "takesLate",
-  ${homework}.takes_again AS "takesAgain"`;
+  ${homework}.late_until AS "lateUntil", ${homework}.late_percent::int AS "latePercent", ${homework}.takes_again AS "takesAgain"`;
 
 /** Homework with what a student has of it. */
 export interface StudentHomeworkRow
@@ -20,8 +21,9 @@ export interface StudentHomeworkRow
 
 const studentColumns = `
   ${homeworkColumns('h')}, h.lesson_id AS "lessonId", s.id AS "ownId", student.user_id AS "studentId", s.link AS "submittedLink",
-  s.submitted_at AS "submittedTime", s.submitted_at IS NOT NULL AS submitted, COALESCE(s.is_late, false) AS late,
-  s.viewed_at IS NOT NULL AS viewed, s.score::float8 AS score, s.comment`;
+  ${dueFor('h', 's', 'student')} AS "ownDueDate", s.submitted_at AS "submittedTime", s.submitted_at IS NOT NULL AS submitted, COALESCE(s.is_late, false) AS late,
+  s.viewed_at IS NOT NULL AS viewed, s.score::float8 AS score, s.given::float8 AS "givenScore",
+  COALESCE(s.mark = 'EXCUSED', false) AS excused, s.comment`;
 
 export const toStudentHomework = (row: StudentHomeworkRow): StudentHomeworkModel => ({
   ...row,
@@ -37,7 +39,7 @@ export const ofStudentQuery = statement<StudentHomeworkRow>(
    FROM live_course_members student
    JOIN live_homeworks h ON h.group_id = student.group_id
    LEFT JOIN live_student_homeworks s ON s.homework_id = h.id AND s.user_id = student.user_id
-   WHERE student.group_id = $groupId AND student.user_id = $studentId AND student.role = 'STUDENT' AND ${isIn('student')}
+   WHERE student.group_id = $groupId AND student.user_id = $studentId AND student.role = 'STUDENT' AND ${isIn('student')} AND ${stands('h')}
    ORDER BY h.due_at, h.id`,
 );
 
@@ -48,7 +50,7 @@ export const ofHomeworkQuery = statement<StudentHomeworkRow>(
    FROM live_homeworks h
    JOIN live_course_members student ON student.group_id = h.group_id AND student.user_id = $studentId
    LEFT JOIN live_student_homeworks s ON s.homework_id = h.id AND s.user_id = student.user_id
-   WHERE h.id = $homeworkId`,
+   WHERE h.id = $homeworkId AND ${stands('h')}`,
 );
 
 /** What all students of a lesson have of its homework, to who teaches them or oversees all groups. */
@@ -59,7 +61,7 @@ export const ofLessonQuery = statement<StudentHomeworkRow>(
    JOIN live_course_members student ON student.group_id = h.group_id AND student.role = 'STUDENT' AND ${isIn('student')}
    ${people.join('u', 'student.user_id')}
    LEFT JOIN live_student_homeworks s ON s.homework_id = h.id AND s.user_id = student.user_id
-   WHERE h.lesson_id = $lessonId AND ${isPresent('u')}
+   WHERE h.lesson_id = $lessonId AND ${stands('h')} AND ${isPresent('u')}
    ORDER BY h.due_at, h.id, u.last_name, u.first_name, u.id`,
 );
 
@@ -84,26 +86,27 @@ export interface Submission {
 export const submitStatement = statement<Submission>(
   'live-course.submit-homework',
   `WITH homework AS (
-     SELECT h.id, h.takes_late, h.takes_again, own.role = 'STUDENT' AS is_student, h.starts_at <= now() AS is_open,
-       now() >= date_trunc('minute', h.due_at) + interval '1 minute' AS is_late
+     SELECT h.id, h.takes_late, h.late_until, h.takes_again, own.role = 'STUDENT' AS is_student, h.starts_at <= now() AS is_open,
+       ${dueFor('h', 's', 'own')} AS due_at
      FROM live_homeworks h ${joinOwn('own', 'h.group_id', '$userId')}
-     WHERE h.id = $homeworkId AND h.lesson_id = $lessonId
-       AND ($ownId::uuid IS NULL OR EXISTS (
-         SELECT FROM live_student_homeworks s WHERE s.id = $ownId AND s.homework_id = h.id AND s.user_id = $userId))
+     LEFT JOIN live_student_homeworks s ON s.homework_id = h.id AND s.user_id = $userId
+     WHERE h.id = $homeworkId AND h.lesson_id = $lessonId AND ${stands('h')} AND ($ownId::uuid IS NULL OR s.id = $ownId)
+   ), due AS (
+     SELECT *, ${daysLate('now()', 'due_at')} AS days_late, ${isClosed('homework', 'due_at')} AS is_closed FROM homework
    ), saved AS (
-     INSERT INTO live_student_homeworks AS s (homework_id, user_id, link, submitted_at, is_late, submissions_cnt)
-     SELECT id, $userId, $link, now(), is_late, 1 FROM homework WHERE is_student AND is_open AND (takes_late OR NOT is_late)
+     INSERT INTO live_student_homeworks AS s (homework_id, user_id, link, submitted_at, is_late, days_late, submissions_cnt)
+     SELECT id, $userId, $link, now(), days_late > 0, days_late, 1 FROM due WHERE is_student AND is_open AND NOT is_closed
      ON CONFLICT (homework_id, user_id) DO UPDATE
-       SET link = excluded.link, submitted_at = now(), is_late = excluded.is_late, submissions_cnt = s.submissions_cnt + 1,
-         viewed_at = NULL, updated_at = now()
+       SET link = excluded.link, submitted_at = now(), is_late = excluded.is_late, days_late = excluded.days_late,
+         submissions_cnt = s.submissions_cnt + 1, viewed_at = NULL, updated_at = now()
        WHERE s.submitted_at IS NULL OR (s.link <> excluded.link AND s.submissions_cnt < $most
-         AND (SELECT takes_again FROM homework))
+         AND (SELECT takes_again FROM due))
      RETURNING s.id, s.submissions_cnt, s.is_late
    ), kept AS (
      INSERT INTO live_submissions (student_homework_id, number, link, is_late)
      SELECT id, submissions_cnt, $link, is_late FROM saved
    )
-   SELECT is_student AS "isStudent", is_open AS "isOpen", is_late AND NOT takes_late AS "isClosed" FROM homework`,
+   SELECT is_student AS "isStudent", is_open AS "isOpen", is_closed AS "isClosed" FROM due`,
 );
 
 /** A teacher of the group has looked at what was handed in (checklist line 179). */
@@ -111,6 +114,6 @@ export const viewStatement = statement<{ homeworkId: string; studentId: string; 
   'live-course.view-homework',
   `UPDATE live_student_homeworks s SET viewed_at = COALESCE(s.viewed_at, now())
    FROM live_homeworks h ${joinOwn('own', 'h.group_id', '$userId')} AND ${teaches('own')}
-   WHERE s.id = $studentHomeworkId AND h.id = s.homework_id AND s.submitted_at IS NOT NULL
+   WHERE s.id = $studentHomeworkId AND h.id = s.homework_id AND ${stands('h')} AND s.submitted_at IS NOT NULL
    RETURNING s.homework_id AS "homeworkId", s.user_id AS "studentId", h.group_id AS "groupId"`,
 );

@@ -20,7 +20,7 @@ const student = `m.id, m.state, m.report_url AS "reportUrl", m.certificate_url A
 const work = `CROSS JOIN LATERAL (
   SELECT count(*)::int AS submitted, (count(*) FILTER (WHERE s.viewed_at IS NULL))::int AS unseen
   FROM live_homeworks h JOIN live_student_homeworks s ON s.homework_id = h.id AND s.user_id = m.user_id
-  WHERE h.group_id = m.group_id AND s.submitted_at IS NOT NULL) work`;
+  WHERE h.group_id = m.group_id AND h.deleted_at IS NULL AND s.submitted_at IS NOT NULL) work`;
 
 /** Students of a group, those who were withdrawn, too, by name. */
 export const studentsQuery = statement<StudentModel>(

@@ -1,4 +1,9 @@
-import { documentFormSchema, lessonTopicSchema, submitHomeworkSchema } from '@lyceum/contracts/live-course';
+import {
+  documentFormSchema,
+  homeworkFormSchema,
+  lessonTopicSchema,
+  submitHomeworkSchema,
+} from '@lyceum/contracts/live-course';
 import { z } from 'zod';
 
 export const handInSchema = submitHomeworkSchema.pick({ url: true });
@@ -6,3 +11,5 @@ export const handInSchema = submitHomeworkSchema.pick({ url: true });
 export const topicSchema = z.object({ lessonTopic: lessonTopicSchema });
 
 export const materialSchema = documentFormSchema;
+
+export const homeworkSchema = homeworkFormSchema;
