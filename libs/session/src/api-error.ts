@@ -1,7 +1,8 @@
 import type { ErrorAnswer, InputIssue } from '@lyceum/contracts/common';
+import { translated } from '@lyceum/contracts/messages';
 import * as messages from './session.messages';
 
-/** The server refused or failed. `message` is the catalogue's text, fit for the user to read. */
+/** The server refused or failed. `message` is the catalogue's text, in the reader's language. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: string;
@@ -15,10 +16,10 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(answer: ErrorAnswer, retryAfterSeconds?: number) {
-    super(answer.message);
+    super(translated(answer.message));
     this.code = answer.code;
     this.status = answer.status;
-    this.issues = answer.issues ?? [];
+    this.issues = (answer.issues ?? []).map((issue) => ({ ...issue, message: translated(issue.message) }));
     this.requestId = answer.requestId;
     this.logId = answer.logId;
     this.retryAfterSeconds = retryAfterSeconds;

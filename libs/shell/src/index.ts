@@ -1,5 +1,6 @@
 export * from './failure-texts';
 export * from './focus-on-navigation';
+export * from './forms/first-issue';
 export * from './forms/contract-form';
 export * from './forms/form-failure';
 export * from './forms/name-fields';

@@ -243,7 +243,7 @@ describe('what is held back', () => {
     const { mod, displayName, communityId } = house_;
     const { newcomer, threadId } = await heldThread(house_);
     expect(await calls.notices(newcomer)).toMatchObject([
-      { kind: 'HELD', reason: heldReason, canAppeal: false },
+      { kind: 'HELD', reason: heldReason(), canAppeal: false },
     ]);
     expect(await scene.bell(mod)).toEqual([
       {

@@ -16,6 +16,7 @@ export * from './avatar.schema';
 export * from './my-account.schema';
 export * from './normalized-address';
 export * from './role.enums';
+export * from './role-labels';
 export * from './second-factor.schema';
 export * from './session.schema';
 export * from '../common/sign-in-way.enums';

@@ -49,34 +49,12 @@ export function isStaff(held: readonly Role[]): boolean {
 /** Roles only a SUPER_ADMIN may give or take, because they can give every other one. */
 export const guardedRoles = ['SUPER_ADMIN', 'ADMIN'] as const satisfies readonly Role[];
 
-const roleLabelExceptions: Partial<Record<Role, string>> = {
-  // Users never read "Teacher" (checklist line 49).
-  TEACHER: 'Educator',
-  // The wire value is misspelt in the specification; the label is not.
-  PRINCIPLE: 'Principal',
-  KIA_MENTOR: 'KIA mentor',
-  KIA_TEACHER: 'KIA educator',
-  MIA_TEACHER: 'MIA educator',
-};
-
-/** The words a person reads for a role: 'Sales admin', 'Educator'. */
-export function roleLabel(role: Role): string {
-  const words = role.toLowerCase().replaceAll('_', ' ');
-  return roleLabelExceptions[role] ?? words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** Roles of the house's own work, which say nothing to other people. */
-const internalRoles: readonly Role[] = ['TESTER', 'AGENT'];
+export const internalRoles: readonly Role[] = ['TESTER', 'AGENT'];
 
 /** Who works here is staff to others, whatever they do; a student who runs a club is that. */
-const isJustStaff = (role: Role): boolean => isStaff([role]) && role !== 'STUDENT_CLUB_ADMIN';
+export const isJustStaff = (role: Role): boolean => isStaff([role]) && role !== 'STUDENT_CLUB_ADMIN';
 
 /** Those of somebody's roles that others may know by name. */
 export const publicRoles = (held: readonly Role[]): Role[] =>
   held.filter((role) => !internalRoles.includes(role) && !isJustStaff(role));
-
-/** What others read of somebody's roles. */
-export function publicRoleLabels(held: readonly Role[]): string[] {
-  const shown = held.filter((role) => !internalRoles.includes(role));
-  return [...new Set(shown.map((role) => (isJustStaff(role) ? 'Staff' : roleLabel(role))))];
-}

@@ -1,5 +1,6 @@
 import { defineTable } from '../ops/table';
-import { type Role, roleLabel, roles } from './role.enums';
+import { type Role, roles } from './role.enums';
+import { roleLabel } from './role-labels';
 
 const roleChoices = Object.fromEntries(roles.map((role) => [role, roleLabel(role)])) as Record<Role, string>;
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { dateFormat, listFormat } from './formats';
 import { inLanguage, type Language, setLanguage, type Words } from './language';
-import { message, plural } from './message';
+import { message, plural, translated } from './message';
 
 const hello = message('Hello');
 const wrote = message('{name} wrote in {forum}');
@@ -22,6 +22,12 @@ const polish = languageOf('pl', {
 });
 
 afterEach(() => setLanguage({ locale: 'en' }));
+
+test('what arrives in English is said in the reader’s language, where that knows it', () => {
+  expect(translated('Hello')).toBe('Hello');
+  setLanguage(polish);
+  expect(['Hello', 'Good bye'].map(translated)).toEqual(['Cześć', 'Good bye']);
+});
 
 test('a message is its English text, with what its placeholders stand for', () => {
   expect(hello()).toBe('Hello');

@@ -36,6 +36,12 @@ function say(english: Words, values: Readonly<Record<string, string | number>> =
   });
 }
 
+/** What stands in no messages file, such as an error of the catalogue or of a schema, in the present language. */
+export function translated(english: string): string {
+  const words = currentLanguage().translate?.(english);
+  return typeof words === 'string' ? words : english;
+}
+
 /** `message('{name} wrote')` makes `wrote({ name })`. Call it where the text is shown: the language is not known before. */
 export function message<const Text extends string>(english: Text): Message<Text> {
   return ((values?: Values<string>) => say(english, values)) as Message<Text>;

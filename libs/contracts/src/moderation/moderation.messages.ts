@@ -17,3 +17,8 @@ export const moderationNoticeLabels: Readonly<Record<ModerationNoticeKind, Messa
   WARNED: message('A warning'),
   BANNED: message('Banned from the forum'),
 };
+
+/** Why something is held back until a moderator has looked at it. */
+export const heldReason = message(
+  'First contributions, and those with many links, are looked at before others see them.',
+);

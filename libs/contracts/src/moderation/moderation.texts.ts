@@ -10,7 +10,3 @@ export const moderationTexts = {
   profileBio: 'Bio',
   profileName: 'Name',
 } as const;
-
-/** Why something is held back until a moderator has looked at it. */
-export const heldReason =
-  'First contributions, and those with many links, are looked at before others see them.';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { notificationTopics, notificationTypes, requestedNotificationTypes } from './notification.enums';
 import { getNotificationsSchema } from './notification.schema';
-import { notificationTable, notificationTopicLabels } from './notification.table';
+import { notificationTopicLabels, notificationTypeLabels } from './notification.messages';
+import { notificationTable } from './notification.table';
 
 const userId = '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18';
 
@@ -34,7 +35,7 @@ describe('the table of notification types', () => {
   test('says of every type once what it is, under a topic that has a name', () => {
     expect(new Set(notificationTypes).size).toBe(notificationTypes.length);
     expect(Object.keys(notificationTable).sort()).toEqual([...notificationTypes].sort());
-    const labels = Object.values(notificationTable).map(({ label }) => label);
+    const labels = Object.values(notificationTypeLabels).map((label) => label());
     expect(new Set(labels).size).toBe(labels.length);
     expect(Object.keys(notificationTopicLabels)).toEqual([...notificationTopics]);
   });

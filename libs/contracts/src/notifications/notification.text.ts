@@ -1,8 +1,6 @@
 import type { NotificationType } from './notification.enums';
+import * as messages from './notification.messages';
 import { notificationTable } from './notification.table';
-
-/** Who is named where the person is no longer known. */
-const somebody = 'Somebody';
 
 /** A notification as stored, which holds no name: what follows those who did it ('clapped for your reply') or the whole text. */
 export interface NotificationText {
@@ -24,13 +22,8 @@ export function describeNotification({
   subjectName,
   othersCount,
 }: NotificationText): string {
-  if (subjectName) return `${subjectName}: ${description}`;
+  if (subjectName) return messages.isAbout({ subject: subjectName, what: description });
   if (!notificationTable[type].namesActor) return description;
-  return `${actorName ?? somebody}${describeOthers(othersCount)} ${description}`;
-}
-
-function describeOthers(count: number): string {
-  if (count === 0) return '';
-  if (count === 1) return ' and 1 other';
-  return ` and ${count} others`;
+  const said = { actor: actorName ?? messages.somebody(), what: description };
+  return othersCount === 0 ? messages.didByOne(said) : messages.didByMany({ ...said, count: othersCount });
 }

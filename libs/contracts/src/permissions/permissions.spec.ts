@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { isStaff, roleLabel, roles, staffRoles } from '../auth/role.enums';
+import { isStaff, roles, staffRoles } from '../auth/role.enums';
+import { roleLabel } from '../auth/role-labels';
 import { holdsPermission, permissionTable } from '../permissions/permissions';
 
 describe('roles', () => {

@@ -1,3 +1,4 @@
+import { translated } from '@lyceum/contracts/messages';
 import { NetworkError } from '@lyceum/session';
 import { type GetInputPropsReturnType, useForm } from '@mantine/form';
 import { type SyntheticEvent, useId, useState } from 'react';
@@ -50,7 +51,9 @@ function useWatchedForm<Values extends FieldValues>(initialValues: Values, onCha
 
 /** What is wrong, by field; the first issue of a field is the one to mend first. */
 function errorsOf({ issues }: z.ZodError): Record<string, string> {
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+  return Object.fromEntries(
+    issues.toReversed().map(({ path, message }) => [path.join('.'), translated(message)]),
+  );
 }
 
 /** State of a form of texts and switches: checked here by the contract's schema, and again by the server. */

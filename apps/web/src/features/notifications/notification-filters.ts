@@ -21,7 +21,7 @@ export type NotificationFilter = (typeof notificationFilters)[number];
 /** What a filter is called. */
 export function filterLabel(filter: NotificationFilter): string {
   if (filter === 'ALL') return messages.all();
-  return filter === 'UNREAD' ? messages.unread() : notificationGroupLabels[filter];
+  return filter === 'UNREAD' ? messages.unread() : notificationGroupLabels[filter]();
 }
 
 /** What is asked for: all types and the platform's own (checklist line 52), or those of a group. */

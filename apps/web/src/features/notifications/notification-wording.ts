@@ -3,4 +3,4 @@ import type { NotificationItem } from './notification-queries';
 
 /** What the dropdown says; of what is read in the app only that it is there (checklist line 55). */
 export const textOf = ({ type, description }: Pick<NotificationItem, 'type' | 'description'>): string =>
-  notificationTable[type].isReadInApp ? readInAppText : description;
+  notificationTable[type].isReadInApp ? readInAppText() : description;

@@ -1,5 +1,5 @@
 import type { Role } from '@lyceum/contracts/auth';
-import { statement, type Transaction } from '@lyceum/kernel';
+import { insertRow, statement, type Transaction } from '@lyceum/kernel';
 import { UserRolesChanged } from '../auth.events';
 
 interface RoleChoice {
@@ -11,7 +11,7 @@ interface RoleChoice {
 
 const applyStatement = statement(
   'auth.apply-as-teacher',
-  'INSERT INTO teacher_applications (user_id) VALUES ($userId) ON CONFLICT DO NOTHING',
+  insertRow('teacher_applications', ['userId'], 'ON CONFLICT DO NOTHING'),
 );
 
 /** Has somebody wait for staff to decide whether they are an educator; once. */

@@ -8,6 +8,7 @@ import {
   PersonalDataSources,
 } from '@lyceum/kernel';
 import { strToU8, type Zippable, zip } from 'fflate';
+import * as messages from './data-export.messages';
 
 /** The copy of their data that people may take away. */
 @Injectable()
@@ -32,16 +33,14 @@ export class DataExportService {
   }
 
   private readme(names: readonly string[]): string {
-    const brand = this.config.BRAND_NAME;
     return [
-      `What ${brand} keeps about you, as of ${new Date().toISOString()}.`,
+      messages.whatIsKept({ brand: this.config.BRAND_NAME, time: new Date().toISOString() }),
       '',
-      'Each file is one part of the platform, in JSON, which any text editor shows. Times are in UTC.',
+      messages.aFileAPart(),
       ...names.map((name) => `  ${name}.json`),
       '',
-      'Your password, the keys of your passkeys and of your authenticator app, and codes are not in here:',
-      'they are kept in a form that cannot be read back, or are of use to nobody but you.',
-      `Questions? Write to us at the address on ${this.config.publicUrl}.`,
+      messages.whatIsNotIn(),
+      messages.questions({ site: this.config.publicUrl }),
       '',
     ].join('\n');
   }

@@ -1,9 +1,10 @@
 import Bowser from 'bowser';
+import * as messages from './device.messages';
 
 /** A User-Agent header in words a person recognises: 'Firefox on Windows'. */
 export function describeDevice(userAgent: string): string {
-  if (userAgent === '') return 'Unknown device';
+  if (userAgent === '') return messages.unknownDevice();
   const { browser, os } = Bowser.parse(userAgent);
-  const names = [browser.name, os.name].filter((name) => name !== undefined && name !== '');
-  return names.length > 0 ? names.join(' on ') : 'Unknown device';
+  if (browser.name && os.name) return messages.browserOnSystem({ browser: browser.name, system: os.name });
+  return browser.name || os.name || messages.unknownDevice();
 }

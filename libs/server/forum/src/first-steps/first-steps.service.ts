@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { people } from '@lyceum/auth';
 import { firstSteps, type SkipFirstStepInput, skipFirstStepSchema } from '@lyceum/contracts/forum';
-import { type Actor, assertCan, parseInput, PreparedQueries, statement } from '@lyceum/kernel';
+import { type Actor, assertCan, insertRow, parseInput, PreparedQueries, statement } from '@lyceum/kernel';
 import type { FirstStepStateModel } from './first-step.model';
 
 const hasJoined = `(EXISTS (SELECT FROM community_members WHERE user_id = $userId)
@@ -25,7 +25,7 @@ const stepsQuery = statement<{ step: FirstStepStateModel['step']; isSettled: boo
 
 const skipStatement = statement(
   'forum.skip-first-step',
-  'INSERT INTO first_steps (user_id, step) VALUES ($userId, $step) ON CONFLICT DO NOTHING',
+  insertRow('first_steps', ['userId', 'step'], 'ON CONFLICT DO NOTHING'),
 );
 
 /** What leads a newcomer into the forums. */

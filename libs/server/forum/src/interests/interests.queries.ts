@@ -1,5 +1,5 @@
 import type { Interest } from '@lyceum/contracts/forum';
-import { statement } from '@lyceum/kernel';
+import { insertRow, statement } from '@lyceum/kernel';
 
 export const myInterestsQuery = statement<{ interest: Interest }>(
   'forum.my-interests',
@@ -9,8 +9,11 @@ export const myInterestsQuery = statement<{ interest: Interest }>(
 /** In place of what was there: one row of each person, so that of two choices at once one stays whole. */
 export const setInterestsStatement = statement(
   'forum.set-my-interests',
-  `INSERT INTO forum_interests (user_id, interests) VALUES ($userId, $interests)
-   ON CONFLICT (user_id) DO UPDATE SET interests = EXCLUDED.interests`,
+  insertRow(
+    'forum_interests',
+    ['userId', 'interests'],
+    'ON CONFLICT (user_id) DO UPDATE SET interests = EXCLUDED.interests',
+  ),
 );
 
 /** SQL of whether a forum is about something user `$userId` is interested in. @param forum the forum's alias */

@@ -1,5 +1,5 @@
 import { isPresent, people, userSummaryJson } from '@lyceum/auth';
-import { statement } from '@lyceum/kernel';
+import { insertRow, statement } from '@lyceum/kernel';
 import { isTeacherOf } from '@lyceum/live-course';
 import { isNotHidden } from '../access/forum-access.queries';
 
@@ -9,10 +9,13 @@ const shownCharacters = 280;
 /** Puts it in the place of another; the same again changes nothing. */
 export const highlightStatement = statement(
   'forum.highlight-answer',
-  `INSERT INTO thread_highlights AS kept (thread_id, post_id, by_educator) VALUES ($threadId, $postId, $byEducator)
-   ON CONFLICT (thread_id) DO UPDATE
+  insertRow(
+    'thread_highlights',
+    ['threadId', 'postId', 'byEducator'],
+    `ON CONFLICT (thread_id) DO UPDATE
    SET post_id = excluded.post_id, by_educator = excluded.by_educator, created_at = now()
-   WHERE kept.post_id <> excluded.post_id`,
+   WHERE thread_highlights.post_id <> excluded.post_id`,
+  ),
 );
 
 export const takeBackStatement = statement(

@@ -1,4 +1,4 @@
-import { isOpenJob, statement } from '@lyceum/kernel';
+import { insertRow, isOpenJob, statement } from '@lyceum/kernel';
 
 /** How long it is known that a mail was sent, in days. */
 export const keptDays = 90;
@@ -9,10 +9,12 @@ export const removedAtOnce = 5_000;
 /** One row a mail, however often its job tries; one that was sent stays sent when its job is done twice. */
 export const noteStatement = statement(
   'mail.note',
-  `INSERT INTO sent_mails AS m (user_id, kind, recipient, job, is_sent)
-   VALUES ($userId, $kind, $recipient, $job, $isSent)
-   ON CONFLICT (job, user_id, kind) DO UPDATE
-   SET tries = m.tries + 1, tried_at = now(), is_sent = m.is_sent OR excluded.is_sent, recipient = excluded.recipient`,
+  insertRow(
+    'sent_mails',
+    ['userId', 'kind', 'recipient', 'job', 'isSent'],
+    `ON CONFLICT (job, user_id, kind) DO UPDATE
+   SET tries = sent_mails.tries + 1, tried_at = now(), is_sent = sent_mails.is_sent OR excluded.is_sent, recipient = excluded.recipient`,
+  ),
 );
 
 export const removeOldStatement = statement(

@@ -4,6 +4,7 @@ import {
   appealModerationSchema,
   type GetModerationNoticesInput,
   getModerationNoticesSchema,
+  heldReason,
   moderationErrors,
 } from '@lyceum/contracts/moderation';
 import {
@@ -76,7 +77,8 @@ function isAppealable({ kind, reversedAt }: Pick<NoticeRow, 'kind' | 'reversedAt
 }
 
 function toView(row: NoticeRow): ModerationNoticeModel {
-  const { id, kind, reason, targetType, targetId, title, communityDisplayName, createdAt, reversedAt } = row;
+  const { id, kind, targetType, targetId, title, communityDisplayName, createdAt, reversedAt } = row;
+  const reason = kind === 'HELD' ? heldReason() : row.reason;
   const { appealStatus, appealMessage, appealAnswer } = row;
   const appeal =
     appealStatus === null

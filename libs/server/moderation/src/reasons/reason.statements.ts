@@ -1,5 +1,5 @@
 import { type ModerationReason, moderationLimits } from '@lyceum/contracts/moderation';
-import { columns, statement } from '@lyceum/kernel';
+import { columns, insertRow, statement } from '@lyceum/kernel';
 
 const reason = columns(['id', 'name', 'text'], { communityId: 'community_id' })();
 
@@ -29,7 +29,7 @@ export const reasonPlaceStatement = statement<{ isFull: boolean; isTaken: boolea
 
 export const addReasonStatement = statement<ModerationReason>(
   'moderation.add-reason',
-  `INSERT INTO moderation_reasons (community_id, name, text) VALUES ($communityId::uuid, $name, $text) RETURNING ${reason}`,
+  insertRow('moderation_reasons', ['communityId', 'name', 'text'], `RETURNING ${reason}`),
 );
 
 /** Another name or text in place of those that were read; no row where it was changed or removed, or is of another place. */

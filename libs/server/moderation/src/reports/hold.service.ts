@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { heldReason } from '@lyceum/contracts/moderation';
 import { statement, type Transaction } from '@lyceum/kernel';
 import { ContentHeld } from '../moderation.events';
 import type { TargetKey } from '../targets/moderation-target';
 import { ModerationTargets } from '../targets/moderation-targets';
 import { holdStatement } from './report.statements';
 
-/** Tells the author once. */
+/** Tells the author once. Why is the same for everybody, and said when it is read. */
 const noticeStatement = statement(
   'moderation.tell-of-hold',
   `INSERT INTO moderation_notices (user_id, kind, community_id, case_id, target_type, target_id, title, reason)
-   SELECT author_id, 'HELD', community_id, id, target_type, target_id, title, $heldReason FROM moderation_cases WHERE id = $caseId
+   SELECT author_id, 'HELD', community_id, id, target_type, target_id, title, '' FROM moderation_cases WHERE id = $caseId
      AND NOT EXISTS (SELECT FROM moderation_notices n WHERE n.case_id = $caseId AND n.kind = 'HELD')`,
 );
 
@@ -41,7 +40,7 @@ export class HoldService {
     const { communityId, authorId, title, preview } = content;
     const values = { type, id, communityId, authorId, title, preview };
     const [opened] = await transaction.rows(holdStatement, values);
-    if (!opened || (await transaction.count(noticeStatement, { ...opened, heldReason })) === 0) return;
+    if (!opened || (await transaction.count(noticeStatement, opened)) === 0) return;
     const { caseId } = opened;
     transaction.raise(ContentHeld, { caseId, communityId, targetType: type, targetId: id, authorId });
   }

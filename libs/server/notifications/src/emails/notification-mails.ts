@@ -4,6 +4,7 @@ import {
   notificationTable,
   type NotificationTopic,
   notificationTopicLabels,
+  notificationTypeLabels,
 } from '@lyceum/contracts/notifications';
 import { type Mail, type MailContent, MailTemplate, Post } from '@lyceum/mail';
 import { mailOf, mailWordingOf, type StoredNotice } from '../notifications/wording';
@@ -30,7 +31,8 @@ export class NotificationMails {
 
   /** One notification, as soon as it came. */
   async sendOne(notification: MailedNotification): Promise<void> {
-    const { topic, label } = notificationTable[notification.type];
+    const { topic } = notificationTable[notification.type];
+    const label = notificationTypeLabels[notification.type]();
     const { action, ...content } = mailOf(notification);
     await this.write(notification, messages.newsOf({ what: label }), [topic], {
       ...content,
@@ -66,7 +68,7 @@ export class NotificationMails {
     content: MailContent,
   ): Promise<void> {
     const code = this.codes.make(userId, topics);
-    const names = topics.map((topic) => notificationTopicLabels[topic]).join(', ');
+    const names = topics.map((topic) => notificationTopicLabels[topic]()).join(', ');
     const label = messages.unsubscribe({ topics: names });
     const mail = this.template.build({
       ...content,

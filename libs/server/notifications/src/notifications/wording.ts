@@ -2,6 +2,7 @@ import {
   describeNotification,
   notificationTable,
   type NotificationText,
+  notificationTypeLabels,
   readInAppText,
 } from '@lyceum/contracts/notifications';
 import { noticeKind, type NoticeMail } from '@lyceum/kernel';
@@ -17,13 +18,13 @@ export interface StoredNotice extends Omit<NotificationText, 'description'> {
 export function wordingOf({ kind, data, ...named }: StoredNotice): string {
   return describeNotification({
     ...named,
-    description: textOf(kind, data) ?? notificationTable[named.type].label,
+    description: textOf(kind, data) ?? notificationTypeLabels[named.type](),
   });
 }
 
 /** As in the app, a mail does not tell what is read there (checklist line 55). */
 export const mailWordingOf = (notice: StoredNotice): string =>
-  notificationTable[notice.type].isReadInApp ? readInAppText : wordingOf(notice);
+  notificationTable[notice.type].isReadInApp ? readInAppText() : wordingOf(notice);
 
 /** What a mail about it alone says: what its kind does, or its text. */
 export function mailOf(notice: StoredNotice): NoticeMail {

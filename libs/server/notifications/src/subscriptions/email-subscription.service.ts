@@ -45,7 +45,7 @@ export class EmailSubscriptionService {
     const [state] = await this.queries.rows(stateQuery, { userId, topics });
     const [topic] = topics;
     if (!state || !topic) throw new DomainError(notificationErrors.SUBSCRIPTION_LINK_NOT_VALID);
-    const label = topics.map((each) => notificationTopicLabels[each]).join(', ');
+    const label = topics.map((each) => notificationTopicLabels[each]()).join(', ');
     return { email: maskEmail(state.email), topic, label, isSubscribed: state.optOuts < topics.length };
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { translationLimits } from '@lyceum/contracts/translation';
-import { Every, PreparedQueries, statement } from '@lyceum/kernel';
+import { Every, insertRow, PreparedQueries, statement } from '@lyceum/kernel';
 import { z } from 'zod';
 import { idOf, seal, type TranslationOf, unseal } from './seal';
 import type { TranslatedTextModel } from '../translation.model';
@@ -14,8 +14,11 @@ const findQuery = statement<{ sealed: Buffer }>(
 
 const keepQuery = statement(
   'translation.keep',
-  `INSERT INTO kept_translations (id, sealed) VALUES ($of, $sealed)
-    ON CONFLICT (id) DO UPDATE SET sealed = excluded.sealed, created_at = now()`,
+  insertRow(
+    'kept_translations',
+    ['id', 'sealed'],
+    'ON CONFLICT (id) DO UPDATE SET sealed = excluded.sealed, created_at = now()',
+  ),
 );
 
 const forgetQuery = statement(
@@ -42,7 +45,7 @@ export class TranslationCache {
   }
 
   async keep(of: TranslationOf, translated: TranslatedTextModel): Promise<void> {
-    await this.queries.count(keepQuery, { of: idOf(of), sealed: seal(of, JSON.stringify(translated)) });
+    await this.queries.count(keepQuery, { id: idOf(of), sealed: seal(of, JSON.stringify(translated)) });
   }
 
   @Every('translation.forget', { minutes: 60 })

@@ -8,6 +8,7 @@ import {
   needsGuardian,
   type UpdateUserInput,
 } from '@lyceum/contracts/auth';
+import { firstIssue } from '@lyceum/shell';
 import type { WhoIAmQuery } from '@lyceum/web-graphql';
 import type { z } from 'zod';
 import { needsRole } from './needs-name-modal';
@@ -78,7 +79,7 @@ export function faultsOf(me: Me, answers: Answers): Faults {
 }
 
 function faultIn(schema: z.ZodType, value: string): string | null {
-  return schema.safeParse(value).error?.issues[0]?.message ?? null;
+  return firstIssue(schema, value) ?? null;
 }
 
 /** The call that confirms them: what is known already is not sent again. */

@@ -1,6 +1,6 @@
 import { contentStatuses, dueAtSchema, threadErrors, threadTitleSchema } from '@lyceum/contracts/forum';
 import { ApiError } from '@lyceum/session';
-import { type FormFailure, readFailure } from '@lyceum/shell';
+import { firstIssue, type FormFailure, readFailure } from '@lyceum/shell';
 import { CreateThreadDocument, execute } from '@lyceum/web-graphql';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshForums } from '../refresh-forums';
@@ -61,8 +61,8 @@ export function useCreateThread(communityId: string, onPosted: (thread: PostedTh
 
 /** What can be told without asking the server; `null` if nothing is wrong. */
 export function problemsBeforePosting({ title, text, dueAt, poll }: ThreadDraft): ThreadProblems | null {
-  const titleIssue = threadTitleSchema.safeParse(title).error?.issues[0]?.message;
-  const dueIssue = dueAt ? dueAtSchema.safeParse(new Date(dueAt)).error?.issues[0]?.message : undefined;
+  const titleIssue = firstIssue(threadTitleSchema, title);
+  const dueIssue = dueAt ? firstIssue(dueAtSchema, new Date(dueAt)) : undefined;
   const inPoll = pollProblem(poll);
   const problems = {
     ...(titleIssue !== undefined && { title: titleIssue }),

@@ -46,9 +46,11 @@ export function ModerationNotices() {
 
 function NoticeText({ notice }: { readonly notice: Notice }) {
   const { kind, title, communityDisplayName, createdAt, reason, reversedAt } = notice;
-  const place = [title === '' ? null : `“${title}”`, communityDisplayName].filter(
-    (part) => part !== null && part !== undefined,
-  );
+  const quoted = title && `“${title}”`;
+  const place =
+    quoted && communityDisplayName
+      ? messages.textInForum({ text: quoted, forum: communityDisplayName })
+      : quoted || communityDisplayName;
   return (
     <div>
       <div className={classes.head}>
@@ -62,7 +64,7 @@ function NoticeText({ notice }: { readonly notice: Notice }) {
           <RelativeTime at={createdAt} />
         </span>
       </div>
-      {place.length > 0 && <p className={classes.place}>{place.join(' in ')}</p>}
+      {place && <p className={classes.place}>{place}</p>}
       <p className={classes.reason}>{reason}</p>
     </div>
   );

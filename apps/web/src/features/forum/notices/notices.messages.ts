@@ -16,3 +16,4 @@ export const decisionStays = message('The decision stays.');
 export const decisionTakenBack = message('The decision was taken back.');
 export const theyAnswered = message('They answered:');
 export const appealSent = message('Your appeal was sent to the moderators.');
+export const textInForum = message('{text} in {forum}');

@@ -23,7 +23,7 @@ const frequencyLabels: Readonly<Record<EmailFrequency, () => string>> = {
 export function PreferenceRow({ choice }: { readonly choice: GroupChoice }) {
   const save = useSaving(choice);
   const { group, inApp, email } = choice;
-  const label = notificationGroupLabels[group];
+  const label = notificationGroupLabels[group]();
   const frequencies = emailFrequencies.map((value) => ({
     value: String(value),
     label: frequencyLabels[value](),

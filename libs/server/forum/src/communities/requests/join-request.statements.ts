@@ -1,6 +1,6 @@
 import { isPresent, people, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import type { CommunityPrivacy, JoinRequestStatus, MemberRole } from '@lyceum/contracts/forum';
-import { place, type Placed, statement } from '@lyceum/kernel';
+import { insertRow, place, type Placed, statement } from '@lyceum/kernel';
 import { isBanned } from '../../access/forum-access.queries';
 
 /** A forum by its name, and how somebody stands to it. */
@@ -48,8 +48,11 @@ export const openRequestsQuery = statement<Placed<JoinRequestRow>>(
 /** Opens a request; no row where one is open. */
 export const openStatement = statement<{ id: string }>(
   'forum.open-join-request',
-  `INSERT INTO community_join_requests (community_id, user_id) VALUES ($communityId, $userId)
-  ON CONFLICT (community_id, user_id) WHERE status = 'PENDING' DO NOTHING RETURNING id`,
+  insertRow(
+    'community_join_requests',
+    ['communityId', 'userId'],
+    `ON CONFLICT (community_id, user_id) WHERE status = 'PENDING' DO NOTHING RETURNING id`,
+  ),
 );
 
 /** Decides an open request; no row where it is open no more. */

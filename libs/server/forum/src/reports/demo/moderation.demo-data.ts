@@ -1,4 +1,3 @@
-import { heldReason } from '@lyceum/contracts/moderation';
 import type { DemoSeeder } from '@lyceum/database';
 import { auditPast } from '@lyceum/kernel/demo';
 import type { EntityManager } from 'typeorm';
@@ -174,8 +173,8 @@ export const moderationDemoData: DemoSeeder = {
     await manager.query(insertOpenCase, [held, 'HOLD', 3]);
     await manager.query(
       `INSERT INTO moderation_notices (user_id, kind, community_id, case_id, target_type, target_id, title, reason)
-       SELECT author_id, 'HELD', community_id, id, target_type, target_id, title, $2 FROM moderation_cases WHERE title = $1`,
-      [held, heldReason],
+       SELECT author_id, 'HELD', community_id, id, target_type, target_id, title, '' FROM moderation_cases WHERE title = $1`,
+      [held],
     );
     await manager.query(insertOpenCase, [heated, 'REPORT', 8]);
     await manager.query(insertReports(climate), [

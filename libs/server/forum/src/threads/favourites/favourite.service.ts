@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type OwnThreadInput, ownThreadSchema } from '@lyceum/contracts/forum';
-import { type Actor, assertCan, parseInput, PreparedQueries, statement } from '@lyceum/kernel';
+import { type Actor, assertCan, insertRow, parseInput, PreparedQueries, statement } from '@lyceum/kernel';
 import { ThreadAccessService } from '../page/thread-access.service';
 
 const addQuery = statement(
   'forum.add-favourite',
-  'INSERT INTO thread_favorites (user_id, thread_id) VALUES ($userId, $threadId) ON CONFLICT DO NOTHING',
+  insertRow('thread_favorites', ['userId', 'threadId'], 'ON CONFLICT DO NOTHING'),
 );
 
 const removeQuery = statement(

@@ -1,5 +1,5 @@
 import type { ThreadWatch } from '@lyceum/contracts/forum';
-import { place, type Placed, statement } from '@lyceum/kernel';
+import { insertRow, place, type Placed, statement } from '@lyceum/kernel';
 import { openThread } from '../page/open-thread.queries';
 import type { WatchedThreadModel } from './thread-watch.model';
 
@@ -23,9 +23,12 @@ export const watchQuery = statement<{ watch: ThreadWatch }>(
 /** The same again leaves the time it was begun. */
 export const storeWatchQuery = statement(
   'forum.store-thread-watch',
-  `INSERT INTO thread_watches AS own (thread_id, user_id, watch) VALUES ($threadId, $userId, $watch)
-   ON CONFLICT (thread_id, user_id) DO UPDATE SET watch = excluded.watch, created_at = now()
-   WHERE own.watch <> excluded.watch`,
+  insertRow(
+    'thread_watches',
+    ['threadId', 'userId', 'watch'],
+    `ON CONFLICT (thread_id, user_id) DO UPDATE SET watch = excluded.watch, created_at = now()
+   WHERE thread_watches.watch <> excluded.watch`,
+  ),
 );
 
 /** Who followed stays known: what they were told of replies is taken back with them. */

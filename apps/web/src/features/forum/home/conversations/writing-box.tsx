@@ -1,6 +1,6 @@
 import { conversationContentSchema, conversationLimits, countGraphemes } from '@lyceum/contracts/forum';
 import { isTransient } from '@lyceum/session';
-import { readFailure } from '@lyceum/shell';
+import { firstIssue, readFailure } from '@lyceum/shell';
 import { Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
@@ -25,7 +25,7 @@ interface WritingBoxProps {
 export function WritingBox({ label, placeholder, action, send, children, ...options }: WritingBoxProps) {
   const { autoFocus = false, onCancel } = options;
   const [draft, setDraft] = useState(() => ({ content: '', clientKey: newClientKey() }));
-  const checked = conversationContentSchema.safeParse(draft.content);
+  const problem = firstIssue(conversationContentSchema, draft.content);
   const isBlank = draft.content.trim() === '';
   const sending = useMutation({
     mutationFn: () => send(draft.content.trim(), draft.clientKey),
@@ -37,14 +37,14 @@ export function WritingBox({ label, placeholder, action, send, children, ...opti
   });
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (checked.success && !sending.isPending) sending.mutate();
+    if (problem === undefined && !sending.isPending) sending.mutate();
   };
   const sendByKey = (event: KeyboardEvent): void => {
     // Enter ends a word of Chinese or Japanese while it is being composed.
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing)
       submit(event);
   };
-  const tooLong = !isBlank && !checked.success ? checked.error.issues[0]?.message : undefined;
+  const tooLong = isBlank ? undefined : problem;
   const failure = sending.error && readFailure(sending.error, []).general;
   return (
     <form className={classes.box} onSubmit={submit} aria-label={label}>
@@ -70,7 +70,7 @@ export function WritingBox({ label, placeholder, action, send, children, ...opti
               {messages.cancel()}
             </Button>
           )}
-          <Button size="sm" type="submit" disabled={!checked.success} loading={sending.isPending}>
+          <Button size="sm" type="submit" disabled={problem !== undefined} loading={sending.isPending}>
             {action}
           </Button>
         </span>
