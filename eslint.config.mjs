@@ -23,11 +23,19 @@ const boundaryRule = (forTests) => ({
 /** Where texts stand in `*.messages.ts` (docs/decisions/0038-words-have-a-place.md) … */
 const SPOKEN = [
   'apps/web/src/**/*.{ts,tsx}',
-  'libs/{editor,rich-text,session,shell,ui}/src/**/*.{ts,tsx}',
+  'libs/{contracts,editor,rich-text,session,shell,ui}/src/**/*.{ts,tsx}',
   'libs/server/**/{*.mails,*.notices,*-mails,wording}.ts',
 ];
-/** … but for what users do not read: the page that shows the design, styles, logs, and names of things. */
+/** … but for what users do not read: the page that shows the design, styles, logs, what is the console's, and names of things. */
 const NOT_READ = [
+  // Errors are said in the reader's language where they arrive; tables and these domains are the console's.
+  'libs/contracts/src/**/*.{errors,schema,table}.ts',
+  'libs/contracts/src/{auth/date-of-birth,profile/written-text}.ts',
+  'libs/contracts/src/{admin,logging,ops,payments}/**',
+  'libs/contracts/src/{profile/achievements,moderation/moderation.texts}.ts',
+  // What the wire contract says in a text's place, and names of services.
+  'libs/contracts/src/forum/{conversation,post}.texts.ts',
+  'libs/contracts/src/common/sign-in-way.enums.ts',
   'libs/ui/src/{gallery,tokens}/**',
   'libs/ui/src/theme/css-variables.ts',
   'libs/ui/src/keyboard/is-free-key.ts',

@@ -1,7 +1,7 @@
 export * from './failure-texts';
 export * from './focus-on-navigation';
-export * from './forms/first-issue';
 export * from './forms/contract-form';
+export * from './forms/first-issue';
 export * from './forms/form-failure';
 export * from './forms/name-fields';
 export * from './forms/text-fields';
@@ -13,6 +13,7 @@ export * from './log-failure';
 export * from './lost/lazy-part';
 export * from './lost/optional-part';
 export * from './lost/parts-are-there';
+export * from './next-page';
 export * from './offline-notice';
 export * from './passkeys';
 export * from './query-client';

@@ -297,7 +297,7 @@ export class CommunityCalls {
   }
 
   /** What the person finds behind the bell of these types: texts and where they lead, the latest first. */
-  async told(person: Caller, ...types: string[]): Promise<{ description: string; url: string }[]> {
+  async noticesOf(person: Caller, ...types: string[]): Promise<{ description: string; url: string }[]> {
     const { data } = await this.ask<{ getNotificationsForUser: { description: string; url: string }[] }>(
       person,
       `query ($userId: ID!, $type: [String!]!) {

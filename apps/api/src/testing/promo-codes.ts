@@ -41,16 +41,16 @@ export class PromoCodeCalls {
     );
   }
 
-  tell(caller: Person, procedure: string, input: unknown) {
+  mutate(caller: Person, procedure: string, input: unknown) {
     return this.server.opsMutation(`promoCodes.${procedure}`, input, caller.token);
   }
 
-  async told<Data>(caller: Person, procedure: string, input: unknown): Promise<Data> {
-    return dataOf<Data>(await this.tell(caller, procedure, input).expect(200));
+  async mutated<Data>(caller: Person, procedure: string, input: unknown): Promise<Data> {
+    return dataOf<Data>(await this.mutate(caller, procedure, input).expect(200));
   }
 
   async create(owner: Person, change: Partial<CreatePromoCodeInput> = {}): Promise<PromoCodeDetail> {
-    const { id } = await this.told<{ id: string }>(owner, 'create', newCode(owner, change));
+    const { id } = await this.mutated<{ id: string }>(owner, 'create', newCode(owner, change));
     return this.ask(owner, 'get', { id });
   }
 

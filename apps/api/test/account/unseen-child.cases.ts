@@ -27,7 +27,7 @@ import type { Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
 import { buildUnseenChild, setConsent, type UnseenChild } from '../../src/testing/unseen-child';
 import { mentioningWord } from '../../src/testing/mentioning';
-import { wholeQuery } from '../../src/testing/whole-selection';
+import { wholeQuery } from '../../src/testing/whole-query';
 
 let server: TestServer;
 let child: UnseenChild;

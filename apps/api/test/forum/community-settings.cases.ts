@@ -130,7 +130,7 @@ describe('a new forum', () => {
     ]);
     expect(refusalOf(await decide(staff, id, false))?.[0]).toBe(communityErrors.PROPOSAL_NOT_FOUND.code);
     await untilMailIsOut(server);
-    expect(await calls.told(ada, 'OTHER')).toMatchObject([
+    expect(await calls.noticesOf(ada, 'OTHER')).toMatchObject([
       { description: `The forum you asked for is there: ${displayName}. You are its admin.` },
     ]);
   });
@@ -149,7 +149,7 @@ describe('a new forum', () => {
     expect((await decide(staff, id, false)).data.decideCommunityProposal).toBe('DENIED');
     expect(await calls.list(ada, 'getUserCommunities')).toEqual([]);
     await untilMailIsOut(server);
-    expect(await calls.told(ada, 'OTHER')).toMatchObject([
+    expect(await calls.noticesOf(ada, 'OTHER')).toMatchObject([
       { description: expect.stringContaining('was not approved.'), url: '/community' },
     ]);
   });

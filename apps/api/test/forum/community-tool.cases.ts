@@ -147,7 +147,7 @@ describe('roles', () => {
       { action: 'ROLE_CHANGED', reason: 'MEMBER → MOD', actor: { id: ada.id }, subject: { id: cleo.id } },
     ]);
     await untilMailIsOut(server);
-    expect(await calls.told(cleo, 'OTHER')).toMatchObject([
+    expect(await calls.noticesOf(cleo, 'OTHER')).toMatchObject([
       { description: `You are now a moderator of ${forum.displayName}.` },
     ]);
   });
@@ -182,7 +182,7 @@ describe('roles', () => {
     expect((await calls.remove(ada, forum, cleo, 'Left school')).data).toEqual({ removeMember: true });
     expect(refusalOf(await calls.page(cleo, forum.name))?.[1]).toBe(401);
     await untilMailIsOut(server);
-    expect(await calls.told(cleo, 'REMOVED_FROM_GROUP')).toMatchObject([
+    expect(await calls.noticesOf(cleo, 'REMOVED_FROM_GROUP')).toMatchObject([
       { description: `You were removed from ${forum.displayName}: Left school` },
     ]);
     expect((await calls.audit(ada, forum)).data.getForumAudit).toMatchObject([
@@ -211,7 +211,7 @@ describe('roles', () => {
       membersCnt: 3,
     });
     await untilMailIsOut(server);
-    expect(await calls.told(ben, 'COMMUNITY_JOIN_APPROVED')).toMatchObject([
+    expect(await calls.noticesOf(ben, 'COMMUNITY_JOIN_APPROVED')).toMatchObject([
       { description: `You are now a member of ${closed.displayName}.` },
     ]);
     expect((await calls.audit(ada, closed)).data.getForumAudit).toMatchObject([
@@ -261,7 +261,7 @@ describe('a ban', () => {
     ])
       expect(refusalOf(answer)).toEqual([communityErrors.BANNED.code, 403]);
     await untilMailIsOut(server);
-    expect(await calls.told(cleo, 'REMOVED_FROM_GROUP')).toMatchObject([
+    expect(await calls.noticesOf(cleo, 'REMOVED_FROM_GROUP')).toMatchObject([
       { description: `You are banned from ${forum.displayName}: Insults` },
     ]);
     const [mail] = await mailsTo(server, cleo.email);

@@ -72,21 +72,21 @@ describe('a request to join', () => {
     const requestId = await calls.requested(ben, forum, cleo);
     await untilMailIsOut(server);
     const asked = { description: `Ben Tester asks to join ${forum.displayName}.` };
-    expect(await calls.told(ada, 'COMMUNITY_JOIN_REQUEST')).toMatchObject([asked]);
-    expect(await calls.told(cleo, 'COMMUNITY_JOIN_REQUEST')).toMatchObject([asked]);
+    expect(await calls.noticesOf(ada, 'COMMUNITY_JOIN_REQUEST')).toMatchObject([asked]);
+    expect(await calls.noticesOf(cleo, 'COMMUNITY_JOIN_REQUEST')).toMatchObject([asked]);
     expect((await calls.decide(cleo, 'approveJoinRequest', requestId)).data).toEqual({
       approveJoinRequest: 'APPROVED',
     });
     expect(namesOf(await calls.list(ben, 'getUserCommunities'))).toEqual([forum.name]);
     await untilMailIsOut(server);
-    expect(await calls.told(ben, 'COMMUNITY_JOIN_APPROVED')).toEqual([
+    expect(await calls.noticesOf(ben, 'COMMUNITY_JOIN_APPROVED')).toEqual([
       {
         description: `You are now a member of ${forum.displayName}.`,
         url: `/community/${forum.name}`,
       },
     ]);
     // What waited for the staff is done.
-    expect(await calls.told(ada, 'COMMUNITY_JOIN_REQUEST')).toEqual([]);
+    expect(await calls.noticesOf(ada, 'COMMUNITY_JOIN_REQUEST')).toEqual([]);
     expect((await calls.audit(ada, forum)).data.getForumAudit).toMatchObject([
       { action: 'JOIN_REQUEST_APPROVED', actor: { id: cleo.id }, subject: { id: ben.id } },
     ]);
@@ -102,7 +102,7 @@ describe('a request to join', () => {
       denyJoinRequest: 'DENIED',
     });
     await untilMailIsOut(server);
-    expect(await calls.told(ben, 'COMMUNITY_JOIN_DENIED')).toMatchObject([
+    expect(await calls.noticesOf(ben, 'COMMUNITY_JOIN_DENIED')).toMatchObject([
       { description: `Your request to join ${forum.displayName} was not approved.` },
     ]);
     expect(refusalOf(await calls.page(ben, forum.name))?.[1]).toBe(401);
@@ -149,7 +149,7 @@ describe('an invitation', () => {
     await befriend(ada, ben);
     expect((await calls.invite(ada, forum, [ben])).data.memberInvitation).toEqual({ invitedCnt: 1 });
     await untilMailIsOut(server);
-    expect(await calls.told(ben, 'COMMUNITY_INVITE')).toEqual([
+    expect(await calls.noticesOf(ben, 'COMMUNITY_INVITE')).toEqual([
       {
         description: `Ada Tester invites you to join ${forum.displayName}.`,
         url: `/community/${forum.name}`,
@@ -163,7 +163,7 @@ describe('an invitation', () => {
     expect((await calls.join(ben, forum)).data['joinCommunity']?.requestingUserIsMember).toBe('YES');
     expect((await calls.invited(ada, forum)).data.getCommunityInvitedUsers).toEqual([]);
     await untilMailIsOut(server);
-    expect(await calls.told(ben, 'COMMUNITY_INVITE')).toEqual([]);
+    expect(await calls.noticesOf(ben, 'COMMUNITY_INVITE')).toEqual([]);
     // It was used up.
     await calls.leave(ben, forum);
     expect(refusalOf(await calls.join(ben, forum))?.[0]).toBe(communityErrors.JOINING_FAILED.code);

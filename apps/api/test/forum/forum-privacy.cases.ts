@@ -9,7 +9,7 @@ import { buildSecretForum, type SecretForum, tellTale } from '../../src/testing/
 import { untilMailIsOut } from '../../src/testing/mails';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
-import { wholeQuery } from '../../src/testing/whole-selection';
+import { wholeQuery } from '../../src/testing/whole-query';
 
 /** Everything of a forum that a query can be asked about, what is gone with it. */
 const askedOf = (forum: SecretForum): Asked => {

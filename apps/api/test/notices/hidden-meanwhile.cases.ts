@@ -38,7 +38,10 @@ test.each(['THREAD', 'POST', 'COMMENT'] as const)(
       return (body as { data: { countNotificationsForUser: { total: number } } }).data
         .countNotificationsForUser.total;
     };
-    const told = async () => [await unseen(), (await calls.told(reader, 'CONVERSATION_MENTIONED')).length];
+    const told = async () => [
+      await unseen(),
+      (await calls.noticesOf(reader, 'CONVERSATION_MENTIONED')).length,
+    ];
     expect(await told()).toEqual([0, 0]);
     await setStatus('VISIBLE');
     expect(await told()).toEqual([1, 1]);

@@ -91,7 +91,7 @@ describe('who may', () => {
       const answer = await server.opsQuery(`promoCodes.${procedure}`, input, person.token);
       expect([procedure, answer.status === 403]).toEqual([procedure, !reads]);
     }
-    const made = await calls.tell(person, 'create', newCode(person));
+    const made = await calls.mutate(person, 'create', newCode(person));
     expect([made.status, errorOf(made)?.code]).toEqual(
       writes ? [200, undefined] : [403, commonErrors.FORBIDDEN.code],
     );
@@ -102,26 +102,28 @@ describe('who may', () => {
     expect(await calls.ask(sales, 'get', { id: theirs.id })).toMatchObject({ isEditable: false });
     expect(await calls.ask(lead, 'get', { id: theirs.id })).toMatchObject({ isEditable: true });
     const refused = promoCodeErrors.NOT_YOURS;
-    expect(errorOf(await calls.tell(sales, 'update', edited(theirs, { name: 'Mine' })))).toMatchObject(
+    expect(errorOf(await calls.mutate(sales, 'update', edited(theirs, { name: 'Mine' })))).toMatchObject(
       pick(refused),
     );
-    const results = await calls.told<BulkResult[]>(sales, 'setDisabled', {
+    const results = await calls.mutated<BulkResult[]>(sales, 'setDisabled', {
       ids: [theirs.id],
       isDisabled: true,
     });
     expect(results).toEqual([{ id: theirs.id, error: pick(refused) }]);
     // Neither in somebody else's name, nor given away.
-    expect(errorOf(await calls.tell(sales, 'create', newCode(otherSales)))).toMatchObject(pick(refused));
+    expect(errorOf(await calls.mutate(sales, 'create', newCode(otherSales)))).toMatchObject(pick(refused));
     const mine = await calls.create(sales);
     expect(
-      errorOf(await calls.tell(sales, 'update', edited(mine, { ownerId: otherSales.id }))),
+      errorOf(await calls.mutate(sales, 'update', edited(mine, { ownerId: otherSales.id }))),
     ).toMatchObject(pick(refused));
     const { ownerId: _, code: __, ...many } = newCode(otherSales);
     const bulk = { ...many, ownerId: otherSales.id, pattern: 'THEIRS-###', count: 2 };
-    expect(errorOf(await calls.tell(sales, 'createMany', bulk))).toMatchObject(pick(refused));
+    expect(errorOf(await calls.mutate(sales, 'createMany', bulk))).toMatchObject(pick(refused));
     expect(await calls.ask(sales, 'get', { id: theirs.id })).toEqual({ ...theirs, isEditable: false });
     expect(await auditOf(theirs.id)).toHaveLength(1);
-    await calls.tell(lead, 'update', edited(theirs, { name: 'By the lead', ownerId: sales.id })).expect(200);
+    await calls
+      .mutate(lead, 'update', edited(theirs, { name: 'By the lead', ownerId: sales.id }))
+      .expect(200);
     expect(await calls.ask(sales, 'get', { id: theirs.id })).toMatchObject({ isEditable: true });
   });
 
@@ -134,7 +136,7 @@ describe('who may', () => {
       expect.arrayContaining([sales.id, otherSales.id, lead.id]),
     );
     const student = await buildPerson(server);
-    expect(errorOf(await calls.tell(lead, 'create', newCode(student)))).toMatchObject(
+    expect(errorOf(await calls.mutate(lead, 'create', newCode(student)))).toMatchObject(
       pick(promoCodeErrors.OWNER_NOT_SALES),
     );
   });
@@ -171,7 +173,9 @@ describe('one code', () => {
     expect(found.rows).toMatchObject([
       { id: made.id, code: 'EARLY-BIRD', state: 'ACTIVE', amountOff: { minor: 5_000, currency: 'USD' } },
     ]);
-    await calls.tell(sales, 'update', edited(made, { name: 'Late bird', amountOffMinor: 4_000 })).expect(200);
+    await calls
+      .mutate(sales, 'update', edited(made, { name: 'Late bird', amountOffMinor: 4_000 }))
+      .expect(200);
     expect(await calls.ask(sales, 'get', { id: made.id })).toMatchObject({
       name: 'Late bird',
       amountOffMinor: 4_000,
@@ -194,14 +198,14 @@ describe('one code', () => {
 
   test('[225] has a name of its own, whatever its case', async () => {
     const { code } = await calls.create(sales);
-    const again = await calls.tell(otherSales, 'create', newCode(otherSales, { code: code.toLowerCase() }));
+    const again = await calls.mutate(otherSales, 'create', newCode(otherSales, { code: code.toLowerCase() }));
     expect(errorOf(again)).toMatchObject({
       code: promoCodeErrors.CODE_TAKEN.code,
       message: `There is a promo code ${code} already.`,
       issues: [{ path: 'code', message: `There is a promo code ${code} already.` }],
     });
     const other = await calls.create(sales);
-    expect(errorOf(await calls.tell(sales, 'update', edited(other, { code })))).toMatchObject({
+    expect(errorOf(await calls.mutate(sales, 'update', edited(other, { code })))).toMatchObject({
       code: promoCodeErrors.CODE_TAKEN.code,
       issues: [{ path: 'code' }],
     });
@@ -209,8 +213,8 @@ describe('one code', () => {
 
   test('[228] is not changed by somebody who saw it as it was before', async () => {
     const seen = await calls.create(sales);
-    await calls.tell(lead, 'update', edited(seen, { notes: 'First' })).expect(200);
-    expect(errorOf(await calls.tell(sales, 'update', edited(seen, { notes: 'Second' })))).toMatchObject(
+    await calls.mutate(lead, 'update', edited(seen, { notes: 'First' })).expect(200);
+    expect(errorOf(await calls.mutate(sales, 'update', edited(seen, { notes: 'Second' })))).toMatchObject(
       pick(promoCodeErrors.CHANGED_MEANWHILE),
     );
     expect(await calls.ask(sales, 'get', { id: seen.id })).toMatchObject({ notes: 'First' });
@@ -219,22 +223,22 @@ describe('one code', () => {
   test('[228] keeps its limit at what was used, and products to the price list', async () => {
     const code = await calls.create(sales, { usageLimit: 5 });
     for (const _ of [1, 2]) await calls.order(await buildPerson(server), code.code);
-    const lower = await calls.tell(sales, 'update', edited(code, { usageLimit: 1 }));
+    const lower = await calls.mutate(sales, 'update', edited(code, { usageLimit: 1 }));
     expect(errorOf(lower)).toMatchObject({
       code: promoCodeErrors.BELOW_USES.code,
       message: 'It has been used 2 times already: the limit cannot be lower.',
       issues: [{ path: 'usageLimit' }],
     });
-    await calls.tell(sales, 'update', edited(code, { usageLimit: 2 })).expect(200);
+    await calls.mutate(sales, 'update', edited(code, { usageLimit: 2 })).expect(200);
     expect(await calls.ask(sales, 'get', { id: code.id })).toMatchObject({ state: 'USED_UP', uses: 2 });
-    const unknown = await calls.tell(sales, 'create', newCode(sales, { products: ['moon'] }));
+    const unknown = await calls.mutate(sales, 'create', newCode(sales, { products: ['moon'] }));
     expect(errorOf(unknown)).toMatchObject(pick(promoCodeErrors.UNKNOWN_PRODUCT));
   });
 
   test('[228] is switched off and on again, with an audit row for each change and none for none', async () => {
     const code = await calls.create(sales);
     const set = (isDisabled: boolean) =>
-      calls.told<BulkResult[]>(sales, 'setDisabled', { ids: [code.id, randomUUID()], isDisabled });
+      calls.mutated<BulkResult[]>(sales, 'setDisabled', { ids: [code.id, randomUUID()], isDisabled });
     const [done, unknown] = await set(true);
     expect([done?.error, unknown?.error]).toEqual([null, pick(promoCodeErrors.NOT_FOUND)]);
     expect(await calls.ask(sales, 'get', { id: code.id })).toMatchObject({ state: 'DISABLED' });
@@ -252,10 +256,10 @@ describe('one code', () => {
     const [kept, changed] = [await calls.create(sales), await calls.create(sales)];
     const ids = [kept.id, changed.id];
     const set = (isDisabled: boolean, asLeft?: AsLeft) =>
-      calls.told<BulkResult[]>(sales, 'setDisabled', { ids, isDisabled, asLeft });
+      calls.mutated<BulkResult[]>(sales, 'setDisabled', { ids, isDisabled, asLeft });
     const asLeft = Object.fromEntries((await set(true)).map(({ id, revision = '' }) => [id, revision]));
     const seen = await calls.ask<PromoCodeDetail>(lead, 'get', { id: changed.id });
-    await calls.tell(lead, 'update', edited(seen, { notes: 'Stays off' })).expect(200);
+    await calls.mutate(lead, 'update', edited(seen, { notes: 'Stays off' })).expect(200);
     const [back, since] = await set(false, asLeft);
     expect([back?.error, since?.error]).toEqual([null, pick(opsErrors.CHANGED_SINCE)]);
     const stateOf = async (id: string) => (await calls.ask<PromoCodeDetail>(sales, 'get', { id })).state;
@@ -271,7 +275,7 @@ describe('one code', () => {
     await calls.order(await buildPerson(server), original.code);
     const seen = await calls.ask<PromoCodeDetail>(sales, 'get', { id: original.id });
     const rules = edited(seen, { code: `${seen.code}-2`, ownerId: sales.id });
-    const { id } = await calls.told<{ id: string }>(sales, 'create', rules);
+    const { id } = await calls.mutated<{ id: string }>(sales, 'create', rules);
     const copy = await calls.ask<PromoCodeDetail>(sales, 'get', { id });
     const { usageLimit, endsAt, products, percentOff } = original;
     expect(copy).toMatchObject({ usageLimit, endsAt, products, percentOff, uses: 0, isEditable: true });
@@ -286,7 +290,7 @@ describe('many codes at once', () => {
   };
 
   test('[228] are made of a pattern, each different, with the same rules and an audit row each', async () => {
-    const { batchId, codes } = await calls.told<PromoCodeBatch>(
+    const { batchId, codes } = await calls.mutated<PromoCodeBatch>(
       sales,
       'createMany',
       many('bulk-??##', 1_000),
@@ -308,17 +312,17 @@ describe('many codes at once', () => {
   });
 
   test('[228] find the codes that are still free, and are made all or not at all', async () => {
-    const taken = await calls.told<PromoCodeBatch>(sales, 'createMany', many('FEW-#', 7));
-    const refused = await calls.tell(sales, 'createMany', many('FEW-#', 4));
+    const taken = await calls.mutated<PromoCodeBatch>(sales, 'createMany', many('FEW-#', 7));
+    const refused = await calls.mutate(sales, 'createMany', many('FEW-#', 4));
     expect(errorOf(refused)).toMatchObject(pick(promoCodeErrors.PATTERN_EXHAUSTED));
-    const rest = await calls.told<PromoCodeBatch>(sales, 'createMany', many('FEW-#', 3));
+    const rest = await calls.mutated<PromoCodeBatch>(sales, 'createMany', many('FEW-#', 3));
     const all = [...taken.codes, ...rest.codes].sort();
     expect(all).toEqual(Array.from({ length: 10 }, (_, digit) => `FEW-${String(digit)}`));
   });
 
   test('[228] are no more than 1,000, and no more than the pattern has', async () => {
     for (const input of [many('M-????', 1_001), many('M-#', 11), many('M', 1)]) {
-      const answer = await calls.tell(sales, 'createMany', input);
+      const answer = await calls.mutate(sales, 'createMany', input);
       expect(errorOf(answer)?.code).toBe(commonErrors.INVALID_INPUT.code);
     }
   });

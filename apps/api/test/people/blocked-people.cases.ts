@@ -13,7 +13,7 @@ import { buildPerson, type Person } from '../../src/testing/people';
 import { PostCalls } from '../../src/testing/posts';
 import { mention, rich, words } from '../../src/testing/rich-texts';
 import { TestServer } from '../../src/testing/test-server';
-import { wholeQuery } from '../../src/testing/whole-selection';
+import { wholeQuery } from '../../src/testing/whole-query';
 
 type Named = Person & { lastName: string };
 

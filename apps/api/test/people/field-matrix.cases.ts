@@ -13,7 +13,7 @@ import { type Asked, forumAsks, otherAsks } from '../../src/testing/every-query'
 import { exportedFiles } from '../../src/testing/exported';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
-import { wholeQuery } from '../../src/testing/whole-selection';
+import { wholeQuery } from '../../src/testing/whole-query';
 
 /** Kept as something else than text, and so without a word of their own. */
 const wordless: readonly RuledName[] = [

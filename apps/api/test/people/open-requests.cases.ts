@@ -13,7 +13,7 @@ import { FriendCalls } from '../../src/testing/friends';
 import { untilMailIsOut } from '../../src/testing/mails';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
-import { wholeQuery } from '../../src/testing/whole-selection';
+import { wholeQuery } from '../../src/testing/whole-query';
 
 let server: TestServer;
 let calls: FriendCalls;

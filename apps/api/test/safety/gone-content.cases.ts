@@ -14,7 +14,7 @@ import { buildPerson, type Person } from '../../src/testing/people';
 import { buildPostScene, type PostScene } from '../../src/testing/post-scene';
 import { PostCalls } from '../../src/testing/posts';
 import { TestServer } from '../../src/testing/test-server';
-import { wholeQuery } from '../../src/testing/whole-selection';
+import { wholeQuery } from '../../src/testing/whole-query';
 
 const asks = { ...forumAsks, ...otherAsks };
 

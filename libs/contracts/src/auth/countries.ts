@@ -1,3 +1,5 @@
+import { chineseTaipei } from './countries.messages';
+
 /** ISO 3166-1 codes of the countries and territories somebody can live in. `countryNamesIn` names them. */
 export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF ' +
@@ -28,7 +30,7 @@ export function countryNamesIn(
   const nameOf = (code: string): string => names.of(code) ?? code;
   return (code) => {
     if (code === 'HK' || code === 'MO') return `${short.of(code) ?? code}, ${nameOf('CN')}`;
-    return code === 'TW' && withChineseTaipei ? 'Chinese Taipei' : nameOf(code);
+    return code === 'TW' && withChineseTaipei ? chineseTaipei() : nameOf(code);
   };
 }
 

@@ -14,6 +14,7 @@ import { History } from '../../detail/history';
 import { PersonLink } from '../../layout/person-link';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
+import recordLink from '../../layout/record-link.module.css';
 import classes from './case.module.css';
 import { CaseBan } from './case-ban';
 import { CaseText } from './case-text';
@@ -109,7 +110,7 @@ function factsOf({ author, authorHistory, forum, kind, targetType, createdAt }: 
 /** The forum as people see it. */
 function ForumLink({ name, displayName }: NonNullable<StaffCase['forum']>) {
   return (
-    <a href={`/community/${name}`} target="_blank" rel="noopener" className={classes.link}>
+    <a href={`/community/${name}`} target="_blank" rel="noopener" className={recordLink.link}>
       {displayName}
     </a>
   );

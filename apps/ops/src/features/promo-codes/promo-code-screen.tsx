@@ -4,10 +4,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { trpc } from '../../app/trpc';
 import { DetailPage } from '../../detail/detail-page';
+import { CopyButton } from '../../layout/copy-button';
 import { DetailScreen } from '../../detail/detail-screen';
 import { History } from '../../detail/history';
 import { factsOf } from './promo-code-facts';
-import { CopyCode } from './copy-code';
 import { PromoCodeDrawer } from './promo-code-drawer';
 import { PromoCodeStateBadge } from './promo-code-state';
 import { RedemptionsSection } from './redemptions-section';
@@ -82,7 +82,7 @@ function Actions({ code, onEdit, onCopy }: ActionsProps) {
   const isDisabled = code.state === 'DISABLED';
   return (
     <>
-      <CopyCode code={code.code} />
+      <CopyButton text={code.code} label="Copy code" done={`${code.code} is copied.`} />
       {(options?.owners.length ?? 0) > 0 && (
         <Button size="xs" variant="default" onClick={onCopy}>
           Duplicate

@@ -1,7 +1,6 @@
-import { QueryContent } from '@lyceum/shell';
+import { NextPage, QueryContent } from '@lyceum/shell';
 import { CardListSkeleton, RelativeTime, rich, SectionCard } from '@lyceum/ui';
 import { useSession } from '@lyceum/session';
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type PeopleList, peopleQuery } from './friend-queries';
@@ -96,16 +95,7 @@ function People({ list }: { readonly list: PeopleList }): ReactNode {
                 </li>
               ))}
             </ul>
-            {people.hasNextPage && (
-              <Button
-                variant="default"
-                mt="sm"
-                loading={people.isFetchingNextPage}
-                onClick={() => void people.fetchNextPage()}
-              >
-                {messages.loadMore()}
-              </Button>
-            )}
+            <NextPage list={people} label={messages.loadMore()} mt="sm" />
           </>
         );
       }}

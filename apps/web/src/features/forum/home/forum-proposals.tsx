@@ -1,5 +1,5 @@
 import { fullName } from '@lyceum/contracts/auth';
-import { readFailure, QueryContent } from '@lyceum/shell';
+import { NextPage, QueryContent, readFailure } from '@lyceum/shell';
 import { EmptyState, RelativeTime, rich, toast } from '@lyceum/ui';
 import {
   DecideProposalDocument,
@@ -44,13 +44,7 @@ export function ForumProposals() {
             ))}
             {proposals.hasNextPage && (
               <li>
-                <Button
-                  variant="subtle"
-                  loading={proposals.isFetchingNextPage}
-                  onClick={() => void proposals.fetchNextPage()}
-                >
-                  {messages.more()}
-                </Button>
+                <NextPage list={proposals} label={messages.more()} variant="subtle" />
               </li>
             )}
           </ul>

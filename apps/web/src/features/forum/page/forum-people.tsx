@@ -1,5 +1,5 @@
 import { useSession } from '@lyceum/session';
-import { logFailure } from '@lyceum/shell';
+import { logFailure, NextPage } from '@lyceum/shell';
 import { CardListSkeleton, SearchField } from '@lyceum/ui';
 import { Badge, Button } from '@mantine/core';
 import { rowsOf } from '@lyceum/web-graphql';
@@ -80,15 +80,7 @@ function Invited({ communityId }: { readonly communityId: string }) {
         {messages.invited()}
       </h2>
       <People people={rows} label={messages.invited()} />
-      {invited.hasNextPage && (
-        <Button
-          variant="subtle"
-          loading={invited.isFetchingNextPage}
-          onClick={() => void invited.fetchNextPage()}
-        >
-          {messages.more()}
-        </Button>
-      )}
+      <NextPage list={invited} label={messages.more()} variant="subtle" />
     </section>
   );
 }

@@ -1,18 +1,13 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { QueryContent } from '@lyceum/shell';
+import { NextPage, type PagedList, QueryContent } from '@lyceum/shell';
 import classes from './tool.module.css';
 import * as messages from './tool.messages';
 
 /** What the list needs of a query by pages. */
-interface Pages<Row> {
+interface Pages<Row> extends PagedList {
   readonly data: { readonly pages: readonly (readonly Row[])[] } | undefined;
-  readonly error: unknown;
   readonly isPending: boolean;
-  readonly hasNextPage: boolean;
-  readonly isFetchingNextPage: boolean;
   readonly refetch: () => unknown;
-  readonly fetchNextPage: () => unknown;
 }
 
 interface ToolListProps<Row> {
@@ -42,15 +37,7 @@ export function ToolList<Row extends { readonly id: string }>({
                 <li key={row.id}>{children(row)}</li>
               ))}
             </ul>
-            {list.hasNextPage && (
-              <Button
-                variant="subtle"
-                loading={list.isFetchingNextPage}
-                onClick={() => void list.fetchNextPage()}
-              >
-                {messages.more()}
-              </Button>
-            )}
+            <NextPage list={list} label={messages.more()} variant="subtle" />
           </>
         );
       }}

@@ -1,5 +1,5 @@
 import { useSession } from '@lyceum/session';
-import { QueryContent } from '@lyceum/shell';
+import { NextPage, QueryContent } from '@lyceum/shell';
 import { CardListSkeleton, SectionCard } from '@lyceum/ui';
 import { rowsOf, type WatchedThreadsQuery } from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
@@ -32,16 +32,7 @@ export function WatchedThreads() {
                   <WatchedThreadRow key={thread.id} thread={thread} />
                 ))}
               </ul>
-              {threads.hasNextPage && (
-                <Button
-                  variant="default"
-                  mt="sm"
-                  loading={threads.isFetchingNextPage}
-                  onClick={() => void threads.fetchNextPage()}
-                >
-                  {messages.loadMore()}
-                </Button>
-              )}
+              <NextPage list={threads} label={messages.loadMore()} mt="sm" />
             </>
           );
         }}

@@ -1,9 +1,8 @@
 import { fullName } from '@lyceum/contracts/auth';
 import { useSession } from '@lyceum/session';
-import { QueryContent } from '@lyceum/shell';
+import { NextPage, QueryContent } from '@lyceum/shell';
 import { CardListSkeleton, SectionCard, UserAvatar, UserLink } from '@lyceum/ui';
 import { graphqlPages, UserFriendsDocument, type UserFriendsQuery } from '@lyceum/web-graphql';
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import classes from './friends-section.module.css';
 import type { SectionProps } from './section';
@@ -43,16 +42,7 @@ export function FriendsSection({ person, isOwn }: SectionProps) {
                   <Face key={friend.person.id} friend={friend} marksCommon={!isOwn} />
                 ))}
               </ul>
-              {friends.hasNextPage && (
-                <Button
-                  variant="default"
-                  mt="sm"
-                  loading={friends.isFetchingNextPage}
-                  onClick={() => void friends.fetchNextPage()}
-                >
-                  {messages.moreFriends()}
-                </Button>
-              )}
+              <NextPage list={friends} label={messages.moreFriends()} mt="sm" />
             </>
           )
         }

@@ -8,6 +8,7 @@ import {
   type TargetContent,
 } from '@lyceum/moderation';
 import { contextQuery } from '../../texts/written-context';
+import { WrittenTarget } from '../../texts/written-target';
 import { conversationPath } from '../../access/conversation-path';
 import { ConversationAccessService } from '../conversation-access.service';
 import { changeReplyStatus } from '../writing/conversation-status';
@@ -59,10 +60,14 @@ const context = statement<SurroundingRow>(
 /** Replies of conversations in the moderators' queue. */
 @Injectable()
 @ModeratedContent()
-export class ConversationReplyTarget implements ModerationTarget {
+export class ConversationReplyTarget extends WrittenTarget implements ModerationTarget {
   readonly type = 'CONVERSATION_REPLY';
 
-  constructor(private readonly conversations: ConversationAccessService) {}
+  protected readonly change = changeReplyStatus;
+
+  constructor(private readonly conversations: ConversationAccessService) {
+    super();
+  }
 
   async read(transaction: Transaction, replyId: string): Promise<TargetContent | null> {
     await transaction.count(lockStatement, { replyId });
@@ -72,18 +77,6 @@ export class ConversationReplyTarget implements ModerationTarget {
 
   async assertSeenBy(actor: Actor, replyId: string): Promise<void> {
     await this.conversations.ofReplysReader(actor, replyId);
-  }
-
-  takeAway(transaction: Transaction, replyId: string): Promise<void> {
-    return changeReplyStatus(transaction, replyId, 'REMOVED', ['VISIBLE', 'HELD']);
-  }
-
-  release(transaction: Transaction, replyId: string): Promise<void> {
-    return changeReplyStatus(transaction, replyId, 'VISIBLE', ['HELD']);
-  }
-
-  restore(transaction: Transaction, replyId: string): Promise<void> {
-    return changeReplyStatus(transaction, replyId, 'VISIBLE', ['REMOVED']);
   }
 
   async pathOf(source: StatementRunner, replyId: string): Promise<string | null> {

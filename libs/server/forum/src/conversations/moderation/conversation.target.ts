@@ -8,6 +8,7 @@ import {
   type TargetContent,
 } from '@lyceum/moderation';
 import { contextQuery } from '../../texts/written-context';
+import { WrittenTarget } from '../../texts/written-target';
 import { conversationPath } from '../../access/conversation-path';
 import { ConversationAccessService } from '../conversation-access.service';
 import { changeConversationStatus } from '../writing/conversation-status';
@@ -34,10 +35,14 @@ const context = statement<SurroundingRow>(
 /** Conversations in the moderators' queue. */
 @Injectable()
 @ModeratedContent()
-export class ConversationTarget implements ModerationTarget {
+export class ConversationTarget extends WrittenTarget implements ModerationTarget {
   readonly type = 'CONVERSATION';
 
-  constructor(private readonly conversations: ConversationAccessService) {}
+  protected readonly change = changeConversationStatus;
+
+  constructor(private readonly conversations: ConversationAccessService) {
+    super();
+  }
 
   async read(transaction: Transaction, conversationId: string): Promise<TargetContent | null> {
     const [content] = await transaction.rows(readStatement, { conversationId });
@@ -46,18 +51,6 @@ export class ConversationTarget implements ModerationTarget {
 
   async assertSeenBy(actor: Actor, conversationId: string): Promise<void> {
     await this.conversations.ofReader(actor, conversationId);
-  }
-
-  takeAway(transaction: Transaction, conversationId: string): Promise<void> {
-    return changeConversationStatus(transaction, conversationId, 'REMOVED', ['VISIBLE', 'HELD']);
-  }
-
-  release(transaction: Transaction, conversationId: string): Promise<void> {
-    return changeConversationStatus(transaction, conversationId, 'VISIBLE', ['HELD']);
-  }
-
-  restore(transaction: Transaction, conversationId: string): Promise<void> {
-    return changeConversationStatus(transaction, conversationId, 'VISIBLE', ['REMOVED']);
   }
 
   pathOf(_: StatementRunner, conversationId: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ReplyType } from '@lyceum/contracts/forum';
+import type { ContentStatus, ReplyType } from '@lyceum/contracts/forum';
 import { moderationLimits } from '@lyceum/contracts/moderation';
 import { type Actor, statement, type StatementRunner, type Transaction } from '@lyceum/kernel';
 import {
@@ -9,6 +9,7 @@ import {
   type TargetContent,
 } from '@lyceum/moderation';
 import { contextQuery } from '../../texts/written-context';
+import { WrittenTarget } from '../../texts/written-target';
 import { ReplyAccessService } from '../access/reply-access.service';
 import { replyTypeTable } from '../reply-types';
 import { changeReplyStatus } from '../writing/reply-status';
@@ -100,11 +101,13 @@ const contexts = {
 };
 
 /** Posts, or comments, in the moderators' queue; they bear the title of their thread. */
-abstract class ReplyTarget implements ModerationTarget {
+abstract class ReplyTarget extends WrittenTarget implements ModerationTarget {
   constructor(
     readonly type: ReplyType,
     private readonly replies: ReplyAccessService,
-  ) {}
+  ) {
+    super();
+  }
 
   async read(transaction: Transaction, replyId: string): Promise<TargetContent | null> {
     const { lock, read } = statements[this.type];
@@ -117,16 +120,8 @@ abstract class ReplyTarget implements ModerationTarget {
     await this.replies.ofReader(actor, { type: this.type, id });
   }
 
-  async takeAway(transaction: Transaction, id: string): Promise<void> {
-    await changeReplyStatus(transaction, { type: this.type, id }, 'REMOVED', ['VISIBLE', 'HELD']);
-  }
-
-  async release(transaction: Transaction, id: string): Promise<void> {
-    await changeReplyStatus(transaction, { type: this.type, id }, 'VISIBLE', ['HELD']);
-  }
-
-  async restore(transaction: Transaction, id: string): Promise<void> {
-    await changeReplyStatus(transaction, { type: this.type, id }, 'VISIBLE', ['REMOVED']);
+  protected change(transaction: Transaction, id: string, to: ContentStatus, from: readonly ContentStatus[]) {
+    return changeReplyStatus(transaction, { type: this.type, id }, to, from);
   }
 
   async pathOf(source: StatementRunner, replyId: string): Promise<string | null> {

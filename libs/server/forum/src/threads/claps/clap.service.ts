@@ -12,7 +12,7 @@ import {
   statement,
 } from '@lyceum/kernel';
 import { overseesForums } from '../../access/forum-access';
-import { openThread } from '../page/open-thread.queries';
+import { threadOpenToReader } from '../page/open-thread.queries';
 import { ThreadAccessService } from '../page/thread-access.service';
 import { ThreadClapped } from '../threads.events';
 import { ClapGatherer } from './clap-gatherer';
@@ -23,7 +23,7 @@ const target: ClapTarget = {
   table: 'threads',
   clapsTable: 'thread_claps',
   clapsKey: 'thread_id',
-  open: openThread,
+  open: threadOpenToReader,
 };
 const raised = raiseInStatement(
   ThreadClapped,

@@ -8,6 +8,7 @@ import {
   type TargetContent,
 } from '@lyceum/moderation';
 import { contextQuery } from '../../texts/written-context';
+import { WrittenTarget } from '../../texts/written-target';
 import { ThreadAccessService } from '../page/thread-access.service';
 import { changeThreadStatus } from '../writing/thread-status';
 
@@ -34,10 +35,14 @@ const context = statement<SurroundingRow>(
 /** Threads in the moderators' queue. */
 @Injectable()
 @ModeratedContent()
-export class ThreadTarget implements ModerationTarget {
+export class ThreadTarget extends WrittenTarget implements ModerationTarget {
   readonly type = 'THREAD';
 
-  constructor(private readonly threads: ThreadAccessService) {}
+  protected readonly change = changeThreadStatus;
+
+  constructor(private readonly threads: ThreadAccessService) {
+    super();
+  }
 
   async read(transaction: Transaction, threadId: string): Promise<TargetContent | null> {
     const [content] = await transaction.rows(readStatement, { threadId });
@@ -46,18 +51,6 @@ export class ThreadTarget implements ModerationTarget {
 
   async assertSeenBy(actor: Actor, threadId: string): Promise<void> {
     await this.threads.ofReader(actor, threadId);
-  }
-
-  async takeAway(transaction: Transaction, threadId: string): Promise<void> {
-    await changeThreadStatus(transaction, threadId, 'REMOVED', ['VISIBLE', 'HELD']);
-  }
-
-  async release(transaction: Transaction, threadId: string): Promise<void> {
-    await changeThreadStatus(transaction, threadId, 'VISIBLE', ['HELD']);
-  }
-
-  async restore(transaction: Transaction, threadId: string): Promise<void> {
-    await changeThreadStatus(transaction, threadId, 'VISIBLE', ['REMOVED']);
   }
 
   pathOf(_: unknown, threadId: string): Promise<string> {

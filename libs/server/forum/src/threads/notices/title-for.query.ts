@@ -1,15 +1,15 @@
 import { statement, type Transaction } from '@lyceum/kernel';
-import { openThread } from '../page/open-thread.queries';
+import { threadOpenToReader } from '../page/open-thread.queries';
 import { isMutedBy } from '../watches/thread-watch.queries';
 
 const titleQuery = statement<{ title: string }>(
   'forum.title-of-shown-thread',
-  `SELECT t.title FROM threads t JOIN (${openThread()}) seen ON seen.id = t.id`,
+  `SELECT t.title FROM threads t JOIN (${threadOpenToReader()}) seen ON seen.id = t.id`,
 );
 
 const unmutedTitleQuery = statement<{ title: string }>(
   'forum.title-of-unmuted-thread',
-  `SELECT t.title FROM threads t JOIN (${openThread()}) seen ON seen.id = t.id
+  `SELECT t.title FROM threads t JOIN (${threadOpenToReader()}) seen ON seen.id = t.id
    WHERE NOT ${isMutedBy('$userId', 't.id')}`,
 );
 

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { type MarkThreadAsReadInput, markThreadAsReadSchema } from '@lyceum/contracts/forum';
 import { type Actor, assertCan, parseInput, PreparedQueries, statement } from '@lyceum/kernel';
 import { readerOf } from '../../access/forum-access';
-import { openThread } from '../page/open-thread.queries';
+import { threadOpenToReader } from '../page/open-thread.queries';
 import { ThreadAccessService } from '../page/thread-access.service';
 
 /** Forwards only, and never past the last post: two tabs may tell it in any order. */
 const markQuery = statement<{ id: string }>(
   'forum.mark-thread-as-read',
   `
-    WITH target AS (${openThread()}), moved AS (
+    WITH target AS (${threadOpenToReader()}), moved AS (
       INSERT INTO thread_read_markers AS own (user_id, thread_id, read_number)
       SELECT $userId, id, LEAST($number::int, last_post_number) FROM target
       ON CONFLICT (user_id, thread_id) DO UPDATE SET read_number = excluded.read_number, updated_at = now()

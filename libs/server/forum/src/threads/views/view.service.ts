@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { type OwnThreadInput, ownThreadSchema, threadLimits } from '@lyceum/contracts/forum';
 import { type Actor, assertCan, parseInput, PreparedQueries, statement } from '@lyceum/kernel';
 import { readerOf } from '../../access/forum-access';
-import { openThread } from '../page/open-thread.queries';
+import { threadOpenToReader } from '../page/open-thread.queries';
 import { ThreadAccessService } from '../page/thread-access.service';
 
 /** One statement: two tabs that open a thread at the same moment are one view. It also begins the read marker. */
 const viewQuery = statement<{ viewsCnt: number }>(
   'forum.view-thread',
   `
-    WITH target AS (${openThread()}), opened AS (
+    WITH target AS (${threadOpenToReader()}), opened AS (
       INSERT INTO thread_read_markers (user_id, thread_id) SELECT $userId, id FROM target ON CONFLICT DO NOTHING
     ), seen AS (
       INSERT INTO thread_views AS own (thread_id, user_id) SELECT id, $userId FROM target WHERE creator_id <> $userId

@@ -1,6 +1,6 @@
 import type { ThreadWatch } from '@lyceum/contracts/forum';
 import { insertRow, place, type Placed, statement } from '@lyceum/kernel';
-import { openThread } from '../page/open-thread.queries';
+import { threadOpenToReader } from '../page/open-thread.queries';
 import type { WatchedThreadModel } from './thread-watch.model';
 
 /**
@@ -41,7 +41,7 @@ export const endWatchQuery = statement(
 const watchedThreads = (after: string): string => `
   SELECT t.id, t.title, forum.display_name AS forum, own.watch, ${place('own.created_at', 't.id')}
   FROM thread_watches own JOIN threads t ON t.id = own.thread_id JOIN communities forum ON forum.id = t.community_id
-  WHERE own.user_id = $userId AND own.watch <> 'USUAL' AND EXISTS (${openThread(undefined, 'own.thread_id')}) ${after}
+  WHERE own.user_id = $userId AND own.watch <> 'USUAL' AND EXISTS (${threadOpenToReader(undefined, 'own.thread_id')}) ${after}
   ORDER BY own.created_at DESC, own.thread_id DESC LIMIT $limit`;
 
 /** What the caller follows or has muted, the latest first, as long as they may open it. */

@@ -1,6 +1,6 @@
 import { fullName } from '@lyceum/contracts/auth';
 import { profileLimits } from '@lyceum/contracts/profile';
-import { failureTexts } from '@lyceum/shell';
+import { failureTexts, NextPage } from '@lyceum/shell';
 import { ErrorState, RelativeTime, rich, SectionCard, TextSkeleton, UserLink } from '@lyceum/ui';
 import {
   pagesBySkip,
@@ -8,7 +8,6 @@ import {
   type PlatformActivitiesQuery,
   rowsOf,
 } from '@lyceum/web-graphql';
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PartPrivacy } from '../part-privacy';
 import { PathLink } from '../path-link';
@@ -27,7 +26,8 @@ const activitiesQuery = (friendId: string) =>
 
 /** What somebody did lately, as far as the reader may see it (checklist lines 146, 159). Nothing where that is nothing. */
 export function ActivitiesSection({ person, isOwn }: SectionProps) {
-  const { data, error, refetch, ...more } = useInfiniteQuery(activitiesQuery(person.id));
+  const query = useInfiniteQuery(activitiesQuery(person.id));
+  const { data, error, refetch } = query;
   const listed = data ? rowsOf(data.pages) : [];
   if (data && listed.length === 0 && !isOwn) return null;
   return (
@@ -45,20 +45,7 @@ export function ActivitiesSection({ person, isOwn }: SectionProps) {
         ) : (
           <TextSkeleton label={messages.loading()} />
         )}
-        {more.hasNextPage && (
-          <Button
-            variant="default"
-            loading={more.isFetchingNextPage}
-            onClick={() => void more.fetchNextPage()}
-          >
-            {messages.showMore()}
-          </Button>
-        )}
-        {data && more.isFetchNextPageError && (
-          <p role="alert" className={classes.failed}>
-            {messages.fetchingFailed()}
-          </p>
-        )}
+        <NextPage list={query} label={messages.showMore()} failed={messages.fetchingFailed()} />
         {isOwn && data && (
           <div className={classes.seenBy}>
             <PartPrivacy name="activities" what={messages.recentActivities()} person={person} />

@@ -1,4 +1,4 @@
-import { failureTexts, lazyPart } from '@lyceum/shell';
+import { failureTexts, lazyPart, NextPage } from '@lyceum/shell';
 import { ErrorState, SectionCard, TextSkeleton } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -19,7 +19,8 @@ interface EndorsementsSectionProps {
 /** What others say for somebody, and where one says something for them (checklist lines 146, 152–154). */
 export function EndorsementsSection({ person, isOwn }: EndorsementsSectionProps) {
   const { id, firstName } = person;
-  const { data, error, refetch, ...more } = useInfiniteQuery(endorsementsQuery(id));
+  const query = useInfiniteQuery(endorsementsQuery(id));
+  const { data, error, refetch } = query;
   const [isWriting, setWriting] = useState(false);
   const opener = useReturningFocus(isWriting);
   const [first] = data?.pages ?? [];
@@ -56,20 +57,7 @@ export function EndorsementsSection({ person, isOwn }: EndorsementsSectionProps)
         ) : (
           <NotThere error={error} onRetry={() => void refetch()} />
         )}
-        {more.hasNextPage && (
-          <Button
-            variant="default"
-            loading={more.isFetchingNextPage}
-            onClick={() => void more.fetchNextPage()}
-          >
-            {messages.showMore()}
-          </Button>
-        )}
-        {first && more.isFetchNextPageError && (
-          <p role="alert" className={classes.failed}>
-            {messages.fetchingFailed()}
-          </p>
-        )}
+        <NextPage list={query} label={messages.showMore()} failed={messages.fetchingFailed()} />
       </div>
     </SectionCard>
   );

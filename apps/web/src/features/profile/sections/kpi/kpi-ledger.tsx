@@ -1,9 +1,8 @@
 import { kpiRuleNames, type KpiRule, kpiRules } from '@lyceum/contracts/profile';
 import { useSession } from '@lyceum/session';
-import { failureTexts } from '@lyceum/shell';
+import { failureTexts, NextPage } from '@lyceum/shell';
 import { ErrorState, RelativeTime, TextSkeleton } from '@lyceum/ui';
 import { graphqlPages, KpiPointsDocument, type KpiPointsQuery } from '@lyceum/web-graphql';
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PathLink } from '../path-link';
 import type { SectionProps } from '../section';
@@ -23,7 +22,8 @@ const pointsQuery = (userId: string, requestingUser: string) =>
 /** Each of somebody's points with what earned it, the latest first, and what earns any. */
 export function KpiLedger({ person: { id }, isOwn }: SectionProps) {
   const me = useSession().user?.id ?? '';
-  const { data, error, refetch, ...more } = useInfiniteQuery(pointsQuery(id, me));
+  const query = useInfiniteQuery(pointsQuery(id, me));
+  const { data, error, refetch } = query;
   const listed = data?.pages.flatMap(({ points }) => points) ?? [];
   return (
     <>
@@ -39,21 +39,7 @@ export function KpiLedger({ person: { id }, isOwn }: SectionProps) {
       ) : (
         <TextSkeleton label={messages.loading()} />
       )}
-      {more.hasNextPage && (
-        <Button
-          size="xs"
-          variant="default"
-          loading={more.isFetchingNextPage}
-          onClick={() => void more.fetchNextPage()}
-        >
-          {messages.showMore()}
-        </Button>
-      )}
-      {data && more.isFetchNextPageError && (
-        <p role="alert" className={classes.failed}>
-          {messages.fetchingFailed()}
-        </p>
-      )}
+      <NextPage list={query} label={messages.showMore()} failed={messages.fetchingFailed()} size="xs" />
       <Rules />
     </>
   );

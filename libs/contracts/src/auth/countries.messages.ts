@@ -1,0 +1,3 @@
+import { message } from '../messages';
+
+export const chineseTaipei = message('Chinese Taipei');
