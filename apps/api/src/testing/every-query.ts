@@ -44,6 +44,7 @@ const notificationTypes = [
     'FRIEND_REQUEST_ACCEPTED',
     'ENDORSEMENT_RECEIVED',
     'ACHIEVEMENT_EARNED',
+    'LESSON_CHANGED',
     'OTHER',
   ],
 ];
@@ -144,6 +145,14 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   getFriendRequests: ofReader,
   getFriends: ofReader,
   getLessonHomeworkData: () => [{ lessonId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18' }],
+  getLiveAttendanceCorrections: () => [
+    { lessonId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18', studentId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18' },
+  ],
+  getLiveCourseAttendance: () => [{ groupTag: 'NONE-1' }],
+  getLiveCourseAttendanceFile: () => [{ groupTag: 'NONE-1' }],
+  getLiveLessonSubstitutes: () => [{ lessonId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18' }],
+  getLiveLessonsStoodIn: nothing,
+  getOwnLiveCourseAttendance: inNoClass,
   getLiveCourse: () => [{ courseTag: 'NONE' }],
   getProfileAs: (_, { id }) => profileViewers.map((viewer) => ({ userId: id, viewer })),
   getProfileAudiences: ofReader,

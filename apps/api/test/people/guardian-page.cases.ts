@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const ofClass = ['TIMETABLE', 'HOMEWORK'];
+const ofClass = ['TIMETABLE', 'HOMEWORK', 'ATTENDANCE'];
 
 const student = (years = 15) => buildPerson(server, { dateOfBirth: bornOn(years) });
 const grownUp = () => buildPerson(server, { dateOfBirth: bornOn(44) });
@@ -55,7 +55,7 @@ describe('what guardians see', () => {
       'FRIENDS',
       'CONSENTS',
     ]);
-    const [, , time, forums, friends, consents] = topics?.map(({ content }) => content) ?? [];
+    const [, , , time, forums, friends, consents] = topics?.map(({ content }) => content) ?? [];
     // Ten minutes, and a page that was left open as long as idleness lets it.
     expect(time?.figures).toEqual([
       { label: 'in the last seven days', value: '40 min' },

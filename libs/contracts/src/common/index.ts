@@ -9,4 +9,5 @@ export * from './page.schema';
 export * from './public-config.schema';
 export * from './same-origin-path';
 export * from './sort.enums';
+export * from './time-zone.schema';
 export * from './web-address';

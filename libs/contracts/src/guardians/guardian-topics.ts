@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const guardianTopicNames = [
   'TIMETABLE',
   'HOMEWORK',
+  'ATTENDANCE',
   'TIME_SPENT',
   'FORUMS',
   'FRIENDS',
@@ -24,6 +25,7 @@ export interface GuardianTopicRule {
 export const guardianTopicRules: Readonly<Record<GuardianTopicName, GuardianTopicRule>> = {
   TIMETABLE: { choosableFrom: 16, hiddenFrom: 18 },
   HOMEWORK: { choosableFrom: 16, hiddenFrom: 18 },
+  ATTENDANCE: { choosableFrom: 16, hiddenFrom: 18 },
   TIME_SPENT: { choosableFrom: 16, hiddenFrom: 18 },
   FORUMS: { choosableFrom: 16, hiddenFrom: 18 },
   FRIENDS: { choosableFrom: 16, hiddenFrom: 18 },

@@ -11,6 +11,26 @@ export const liveCourseErrors = defineErrors('LIVE_COURSE', {
   HOMEWORK_NOT_FOUND: { status: 404, message: 'There is no such homework in your classes.' },
   MEMBER_NOT_FOUND: { status: 404, message: 'This student is not in your classes.' },
   ONLY_TEACHERS: { status: 403, message: 'Only the teachers of this class can do this.' },
+  /** Somebody else's edit, or one's own of another tab: it is shown, not overwritten. */
+  LESSON_CHANGED: {
+    status: 409,
+    message: 'This lesson was changed meanwhile. Please look at how it is now.',
+  },
+  LESSON_OVER: { status: 409, message: 'This lesson is over. What is over stays as it was.' },
+  LESSON_IN_PAST: { status: 409, message: 'Please choose a time that is still to come.' },
+  LESSON_CANCELED: { status: 409, message: 'This lesson is canceled. Please restore it first.' },
+  LESSON_NOT_CANCELED: { status: 409, message: 'This lesson is not canceled.' },
+  LESSONS_OVERLAP: { status: 409, message: 'There is another lesson of this class at that time.' },
+  HAS_LESSONS: { status: 409, message: 'This class has lessons already.' },
+  NOT_A_SUBSTITUTE: {
+    status: 409,
+    message: 'This person cannot stand in: choose somebody who teaches a class.',
+  },
+  NOT_JOINABLE: {
+    status: 409,
+    message: 'This lesson is open from ten minutes before it begins until it ends.',
+  },
+  NO_MEETING: { status: 409, message: 'This lesson has no place to meet yet. Please ask your teacher.' },
   ONLY_STUDENTS: { status: 403, message: 'Only the students of this class hand in homework.' },
   NOT_OPEN_YET: { status: 409, message: 'This homework is not open yet.' },
   CLOSED: { status: 409, message: 'This homework was due, and takes nothing late. Please ask your teacher.' },

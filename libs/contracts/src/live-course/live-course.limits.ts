@@ -21,6 +21,18 @@ export const liveCourseLimits = {
   submissions: 50,
   /** So long before a lesson begins everybody can join it. */
   joinMinutesBefore: 10,
+  /** The longest lesson. */
+  lessonHours: 12,
+  /** Lessons of a series, and days that it leaves out. */
+  seriesLessons: 100,
+  holidays: 200,
+  /** Teachers who are named to choose a substitute from. */
+  substitutes: 50,
+  reasonLength: 500,
+  /** Whoever comes so long after a lesson has begun is late, and whoever goes so long before it ends leaves early. */
+  graceMinutes: 5,
+  /** Somebody in a lesson says so every minute; after so long without a word they are taken to have left. */
+  presenceSeconds: 150,
   /** Groups that a list of one's own has. */
   listed: 200,
 } as const;
@@ -28,5 +40,6 @@ export const liveCourseLimits = {
 /** How often one person may change what stands in their classes, and hand in homework. */
 export const liveCourseCalls = {
   changes: everyMinute('live-course.changes', 60),
+  presence: everyMinute('live-course.presence', 60),
   submissions: everyHour('live-course.submissions', 60),
 } as const satisfies Record<string, CallLimit>;

@@ -40,8 +40,11 @@ const forumTypes = [
 /** Types of profiles. */
 const profileTypes = ['ENDORSEMENT_RECEIVED', 'ACHIEVEMENT_EARNED'] as const;
 
+/** Types of classes. */
+const classTypes = ['LESSON_CHANGED', 'LESSON_REMINDER', 'HOMEWORK_REMINDER'] as const;
+
 /** Every type a notification can have: one table for API, console and screens. */
-export const notificationTypes = [...namedTypes, ...forumTypes, ...profileTypes] as const;
+export const notificationTypes = [...namedTypes, ...forumTypes, ...profileTypes, ...classTypes] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];
 

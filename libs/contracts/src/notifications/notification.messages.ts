@@ -38,6 +38,9 @@ export const notificationTypeLabels: Labels<NotificationType> = {
   COMMUNITY_INVITE: message('Somebody invites you to a forum'),
   ENDORSEMENT_RECEIVED: message('Somebody endorses you'),
   ACHIEVEMENT_EARNED: message('You earn an achievement or a badge'),
+  LESSON_CHANGED: message('A lesson of yours is moved or canceled'),
+  LESSON_REMINDER: message('A lesson of yours begins soon'),
+  HOMEWORK_REMINDER: message('Homework is due tomorrow'),
 };
 
 /** What stands in the place of the text of a type that is read in the app (checklist line 55). */

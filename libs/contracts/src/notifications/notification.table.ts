@@ -85,4 +85,7 @@ export const notificationTable: Readonly<Record<NotificationType, NotificationTy
   COMMUNITY_INVITE: entry('FORUMS', { namesActor: true }),
   ENDORSEMENT_RECEIVED: entry('FRIENDS', { namesActor: true }),
   ACHIEVEMENT_EARNED: entry('PLATFORM', { email: 'OFF' }),
+  LESSON_CHANGED: entry('LEARNING', { email: 'INSTANT' }),
+  LESSON_REMINDER: entry('LEARNING', { email: 'OFF' }),
+  HOMEWORK_REMINDER: entry('LEARNING', { email: 'INSTANT' }),
 };

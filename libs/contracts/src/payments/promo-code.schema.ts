@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../common/page.schema';
+import { timeZoneSchema } from '../common/time-zone.schema';
 import { asLeftSchema, bulkIdsSchema } from '../ops/table.schema';
 import { personal } from '../personal-data/personal.schema';
 import { amountSchema, currencySchema } from './money';
@@ -38,18 +39,6 @@ export const localTimeSchema = z.iso
   .datetime({ local: true, precision: -1, error: 'This is not a date and time.', abort: true })
   .max(16, 'This is not a date and time.')
   .regex(/^20/, 'Use a year from 2000 to 2099.');
-
-export const timeZoneSchema = z.string().max(60).refine(isTimeZone, 'This is not a time zone.');
-
-function isTimeZone(zone: string): boolean {
-  // Offsets such as +05:00 pass in browsers, and mean the opposite to PostgreSQL.
-  if (!/^[A-Za-z]/.test(zone)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 const usesSchema = z
   .int(whole)

@@ -1,4 +1,5 @@
 export { liveCourseDemoData } from './demo/live-course.demo-data';
 export { isTeacherOf, studentsOf } from './live-course.sql';
+export { LessonSeriesService, type SeriesLesson } from './lessons/series/lesson-series.service';
 export { LiveCourseModule } from './live-course.module';
 export { TeacherStudents } from './teachers/teacher-students';

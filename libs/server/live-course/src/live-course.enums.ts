@@ -1,5 +1,7 @@
 import {
+  attendanceStates,
   documentTypes,
+  lessonScopes,
   lessonStatuses,
   liveCourseRoles,
   enrolmentStates,
@@ -18,3 +20,13 @@ export const EnrolmentStateEnum = contractEnum(
 );
 export const DocumentTypeEnum = contractEnum('DocumentType', documentTypes, 'What a document is.');
 export const LessonStatusEnum = contractEnum('LessonStatus', lessonStatuses, 'Whether a lesson takes place.');
+export const LessonScopeEnum = contractEnum(
+  'LessonScope',
+  lessonScopes,
+  'Whether an edit is of one lesson, or of those after it, too.',
+);
+export const AttendanceStateEnum = contractEnum(
+  'AttendanceState',
+  attendanceStates,
+  'Whether a student was in a lesson.',
+);

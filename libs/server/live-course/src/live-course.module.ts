@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { AttendanceResolver } from './attendance/attendance.resolver';
+import { AttendanceService } from './attendance/attendance.service';
+import { LinkMeetings } from './attendance/link-meetings';
+import { MeetingProvider } from './attendance/meeting-provider.port';
 import { ClassroomResolver } from './classroom/classroom.resolver';
 import { ClassroomService } from './classroom/classroom.service';
 import { LiveCourseResolver } from './courses/live-course.resolver';
@@ -6,14 +10,22 @@ import { LiveCourseService } from './courses/live-course.service';
 import { DocumentResolver } from './documents/document.resolver';
 import { DocumentService } from './documents/document.service';
 import { LiveCourseDue } from './due/live-course-due';
+import { AttendanceGuardianTopic } from './guardians/attendance.guardian-topic';
 import { HomeworkGuardianTopic } from './guardians/homework.guardian-topic';
 import { TimetableGuardianTopic } from './guardians/timetable.guardian-topic';
 import { HomeworkResolver } from './homework/homework.resolver';
 import { HomeworkService } from './homework/homework.service';
 import { KeepHomeworkResolver } from './homework/keep-homework.resolver';
 import { KeepHomeworkService } from './homework/keep-homework.service';
+import { LessonChangeResolver } from './lessons/lesson-change.resolver';
+import { LessonChangeService } from './lessons/lesson-change.service';
 import { LessonTopicsService } from './lessons/lesson-topics.service';
 import { LessonResolver } from './lessons/lesson.resolver';
+import { LessonNoticesProcessor } from './lessons/notices/lesson-notices.processor';
+import { LessonSeriesService } from './lessons/series/lesson-series.service';
+import { SubstituteService } from './lessons/substitute.service';
+import { TimeZoneService } from './lessons/time-zone.service';
+import { LiveCourseNoticeSubjects } from './live-course.notice-subjects';
 import { LiveCoursePersonalData } from './live-course.personal-data';
 import { SameClassTie, TeachesTie } from './members/live-course.contact-ties';
 import { MembershipResolver } from './members/membership.resolver';
@@ -23,10 +35,12 @@ import { StudentService } from './members/student.service';
 import { TeacherStudents } from './teachers/teacher-students';
 
 const doors = [
+  AttendanceResolver,
   ClassroomResolver,
   DocumentResolver,
   HomeworkResolver,
   KeepHomeworkResolver,
+  LessonChangeResolver,
   LessonResolver,
   LiveCourseResolver,
   MembershipResolver,
@@ -37,18 +51,27 @@ const doors = [
 @Module({
   providers: [
     ...doors,
+    AttendanceGuardianTopic,
+    AttendanceService,
+    { provide: MeetingProvider, useClass: LinkMeetings },
     ClassroomService,
     DocumentService,
     HomeworkGuardianTopic,
     HomeworkService,
     KeepHomeworkService,
+    LessonChangeService,
+    LessonNoticesProcessor,
+    LessonSeriesService,
     LessonTopicsService,
     LiveCourseDue,
+    LiveCourseNoticeSubjects,
     LiveCoursePersonalData,
     LiveCourseService,
     MembershipService,
     SameClassTie,
     StudentService,
+    SubstituteService,
+    TimeZoneService,
     TeacherStudents,
     TeachesTie,
     TimetableGuardianTopic,

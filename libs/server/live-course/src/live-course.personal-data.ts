@@ -23,6 +23,29 @@ export class LiveCoursePersonalData extends StoredPersonalData {
        FROM live_student_homeworks s JOIN live_homeworks h ON h.id = s.homework_id JOIN live_course_groups g ON g.id = h.group_id
        WHERE s.user_id = $userId ORDER BY h.due_at, h.id`,
     ),
+    attendance: statement<AnyRow>(
+      'live-course.attendance-of-user',
+      `SELECT g.group_tag AS "groupTag", l.lesson_number AS "lessonNumber", a.joined_at AS "joinedAt", a.seen_at AS "seenAt",
+         a.seconds, a.joins_cnt AS joins
+       FROM live_attendances a JOIN live_lessons l ON l.id = a.lesson_id JOIN live_course_groups g ON g.id = l.group_id
+       WHERE a.user_id = $userId ORDER BY a.joined_at`,
+    ),
+    attendanceCorrections: statement<AnyRow>(
+      'live-course.attendance-corrections-of-user',
+      `SELECT g.group_tag AS "groupTag", l.lesson_number AS "lessonNumber", k.state, k.minutes, k.reason,
+         k.corrected_at AS "correctedAt", k.user_id = $userId AS "aboutYou"
+       FROM live_attendance_corrections k JOIN live_lessons l ON l.id = k.lesson_id JOIN live_course_groups g ON g.id = l.group_id
+       WHERE $userId IN (k.user_id, k.corrected_by) ORDER BY k.id`,
+    ),
+    standingIn: statement<AnyRow>(
+      'live-course.stood-in-of-user',
+      `SELECT g.group_tag AS "groupTag", l.lesson_number AS "lessonNumber", l.starts_at AS "startsAt"
+       FROM live_lessons l JOIN live_course_groups g ON g.id = l.group_id WHERE l.substitute_id = $userId ORDER BY l.starts_at`,
+    ),
+    timeZone: statement<AnyRow>(
+      'live-course.time-zone-of-user',
+      'SELECT time_zone AS "timeZone", updated_at AS "updatedAt" FROM live_course_time_zones WHERE user_id = $userId',
+    ),
     material: statement<AnyRow>(
       'live-course.documents-of-user',
       `SELECT g.group_tag AS "groupTag", d.name, d.link, d.note, d.created_at AS "createdAt"
@@ -42,6 +65,20 @@ export class LiveCoursePersonalData extends StoredPersonalData {
       'live-course.delete-student-homeworks',
       'DELETE FROM live_student_homeworks WHERE user_id = $userId',
     ),
+    statement('live-course.delete-attendances', 'DELETE FROM live_attendances WHERE user_id = $userId'),
+    statement(
+      'live-course.delete-attendance-corrections',
+      'DELETE FROM live_attendance_corrections WHERE user_id = $userId',
+    ),
+    statement(
+      'live-course.forget-who-corrected-attendance',
+      'UPDATE live_attendance_corrections SET corrected_by = NULL WHERE corrected_by = $userId',
+    ),
+    statement(
+      'live-course.forget-substitute',
+      'UPDATE live_lessons SET substitute_id = NULL WHERE substitute_id = $userId',
+    ),
+    statement('live-course.delete-time-zone', 'DELETE FROM live_course_time_zones WHERE user_id = $userId'),
     statement(
       'live-course.forget-who-added-documents',
       'UPDATE live_documents SET created_by = NULL WHERE created_by = $userId',

@@ -1,3 +1,5 @@
+import { liveCourseLimits } from '@lyceum/contracts/live-course';
+
 /** SQL of whether the place of this alias is one in its group still: who was withdrawn has none. */
 export const isIn = (member: string): string => `${member}.state <> 'WITHDRAWN'`;
 
@@ -51,3 +53,8 @@ export function teachersOf(studentId: string): string {
     JOIN live_course_members teaching ON teaching.group_id = course.id AND teaching.role = 'TEACHER' AND ${isIn('teaching')}
     WHERE pupil.user_id = ${studentId} AND pupil.role = 'STUDENT' AND ${isIn('pupil')}`;
 }
+
+/** SQL of whether the lesson of this alias can be joined now: from ten minutes before it begins until it ends. */
+export const canJoin = (lesson: string): string =>
+  `(${lesson}.status = 'PLANNED' AND now() < ${lesson}.ends_at
+    AND now() >= ${lesson}.starts_at - interval '${String(liveCourseLimits.joinMinutesBefore)} minutes')`;

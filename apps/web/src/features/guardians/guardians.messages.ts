@@ -15,6 +15,7 @@ export const byMail = message('You consented to the account by mail, {when}');
 export const topicTitles: Readonly<Record<GuardianTopicName, () => string>> = {
   TIMETABLE: message('Timetable'),
   HOMEWORK: message('Homework'),
+  ATTENDANCE: message('Attendance'),
   TIME_SPENT: message('Time spent here'),
   FORUMS: message('Forums'),
   FRIENDS: message('Friends'),
@@ -24,6 +25,7 @@ export const topicTitles: Readonly<Record<GuardianTopicName, () => string>> = {
 export const topicDetails: Readonly<Record<GuardianTopicName, () => string>> = {
   TIMETABLE: message('The next lessons of live courses.'),
   HOMEWORK: message('What is due and what is done, of four weeks before and after; not what was handed in.'),
+  ATTENDANCE: message('In which lessons of the last eight weeks.'),
   TIME_SPENT: message('Minutes of each day, not what they were spent on. Days are those of UTC.'),
   FORUMS: message('Which ones, not what is read or written there.'),
   FRIENDS: message('How many, not who.'),
@@ -35,6 +37,7 @@ export const minutesOfEachDay = message('Minutes of each day');
 export const noTimeSpent = message('Not here in the last two weeks.');
 export const noLessons = message('No lesson in the next four weeks.');
 export const noHomework = message('No homework in these weeks.');
+export const noAttendance = message('No lesson in the last eight weeks.');
 export const noForums = message('In no forum yet.');
 export const noConsents = message('Nothing has been agreed to yet.');
 export const onDay = message('On {day}');

@@ -8,7 +8,7 @@ interface TopicColumnsProps {
 }
 
 /** What is a list or a chart stands wide, what is a number or two beside it. */
-const wide: readonly GuardianTopic['name'][] = ['TIMETABLE', 'HOMEWORK', 'TIME_SPENT'];
+const wide: readonly GuardianTopic['name'][] = ['TIMETABLE', 'HOMEWORK', 'ATTENDANCE', 'TIME_SPENT'];
 
 export function TopicColumns({ topics, children }: TopicColumnsProps) {
   const column = (isWide: boolean) => (

@@ -42,6 +42,7 @@ export function TopicSection({ topic, instead, action, foot, linkTo }: TopicSect
 const noEntries: Readonly<Partial<Record<GuardianTopic['name'], () => string>>> = {
   TIMETABLE: messages.noLessons,
   HOMEWORK: messages.noHomework,
+  ATTENDANCE: messages.noAttendance,
   FORUMS: messages.noForums,
   CONSENTS: messages.noConsents,
 };
@@ -73,7 +74,7 @@ function TopicContent({ name, content: { figures, entries, days }, linkTo }: Top
 }
 
 /** Of these the hour matters, in the reader's own time. */
-const timed: readonly GuardianTopic['name'][] = ['TIMETABLE', 'HOMEWORK'];
+const timed: readonly GuardianTopic['name'][] = ['TIMETABLE', 'HOMEWORK', 'ATTENDANCE'];
 
 const dayFormat = dateFormat({ dateStyle: 'medium' });
 const hourFormat = dateFormat({

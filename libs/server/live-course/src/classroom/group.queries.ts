@@ -8,7 +8,7 @@ import { isOwed, stands } from '../homework/homework.sql';
 import { homeworkColumns } from '../homework/homework.queries';
 import type { HomeworkModel } from '../homework/homework.model';
 import type { LessonModel } from '../lessons/lesson.model';
-import { isIn, joinOwn, teaches } from '../live-course.sql';
+import { canJoin, isIn, joinOwn, teaches } from '../live-course.sql';
 import type { GroupModel, ListedGroupModel, NextLessonModel } from './group.model';
 
 /** A group without what it is put together from, and what the caller may see of that. */
@@ -51,10 +51,11 @@ export const lessonsQuery = statement<Omit<LessonModel, 'documents' | 'lessonHom
   'live-course.lessons',
   `SELECT l.id, l.lesson_number AS "lessonNumber", l.topic AS "lessonTopic", l.starts_at AS "startDateTime",
      l.ends_at AS "endDateTime", l.status, l.schedule,
-     CASE WHEN $teaches::boolean OR (l.status = 'PLANNED' AND now() < l.ends_at
-       AND now() >= l.starts_at - interval '${String(liveCourseLimits.joinMinutesBefore)} minutes') THEN l.meeting_link END AS "zoomLink",
+     CASE WHEN $teaches::boolean OR ${canJoin('l')} THEN l.meeting_link END AS "zoomLink", l.sequence, l.moved_from AS "movedFrom",
+     CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
+       'profilePictureUrl', u.picture_url) END AS substitute,
      CASE WHEN $leads::boolean THEN l.start_link END AS "startUrl", CASE WHEN $leads THEN l.host_email END AS "hostEmail"
-   FROM live_lessons l WHERE l.group_id = $groupId ORDER BY l.lesson_number`,
+   FROM live_lessons l ${people.leftJoin('u', 'l.substitute_id')} WHERE l.group_id = $groupId ORDER BY l.lesson_number`,
 );
 
 /** Documents of a group and of its lessons, in the order they were added. */

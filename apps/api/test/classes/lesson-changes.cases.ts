@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { liveCourseErrors } from '@lyceum/contracts/live-course';
+import { LessonSeriesService } from '@lyceum/live-course';
+import { buildGroup, buildLesson, buildMember } from '@lyceum/live-course/testing';
+import { buildClass, type ClassScene } from '../../src/testing/classes';
+import { LessonCalls } from '../../src/testing/lessons';
+import { mailsTo, untilMailIsOut } from '../../src/testing/mails';
+import { buildPerson, type Person } from '../../src/testing/people';
+import { TestServer } from '../../src/testing/test-server';
+
+let server: TestServer;
+let calls: LessonCalls;
+let scene: ClassScene;
+beforeAll(async () => {
+  server = await TestServer.start();
+  calls = new LessonCalls(server);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  scene = await buildClass(server);
+});
+
+const day = 86_400_000;
+const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
+const inDays = (days: number, time = '14:00') =>
+  new Date(`${new Date(Date.now() + days * day).toISOString().slice(0, 10)}T${time}:00Z`);
+/** Next year, so that it is still to come whenever this runs. */
+const year = new Date().getFullYear() + 1;
+/** The hour on a clock in Boston. */
+const hourInBoston = (at: string) =>
+  new Date(at).toLocaleTimeString('en-GB', {
+    timeZone: 'America/New_York',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+/** The second Sunday of next March, when clocks in Boston go forward. */
+const springForward = (() => {
+  const first = new Date(Date.UTC(year, 2, 1)).getUTCDay();
+  return Date.UTC(year, 2, 1 + ((7 - first) % 7) + 7);
+})();
+
+describe('a lesson that its teacher moves', () => {
+  test('is at its new time for everybody, who are told both times on their own clocks, by mail, too', async () => {
+    const { lesson, teacher, student, observer, classmate } = scene;
+    await calls.keepTimeZone(student, 'Asia/Shanghai');
+    const at = inDays(9, '14:30');
+    const [moved] = (await calls.move(teacher, { lessonId: lesson.id }, at)).data?.moveLiveLesson ?? [];
+    expect(moved).toMatchObject({
+      id: lesson.id,
+      startDateTime: at.toISOString(),
+      sequence: 1,
+      status: 'PLANNED',
+    });
+    await untilMailIsOut(server);
+    const time = (zone: string) =>
+      new Date(at).toLocaleTimeString('en', { timeZone: zone, hour: 'numeric', minute: '2-digit' });
+    const [toStudent] = await calls.bell(student, 'LESSON_CHANGED');
+    expect(toStudent).toMatch(/^Lesson 1 of Course COURSE\d+ is moved: from .+ to .+\.$/);
+    expect(toStudent).toContain(time('Asia/Shanghai'));
+    expect((await calls.bell(observer, 'LESSON_CHANGED'))[0]).toContain(time('America/New_York'));
+    expect(await calls.bell(teacher, 'LESSON_CHANGED')).toEqual([]);
+    const mails = await mailsTo(server, classmate.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('is moved: from')]);
+  });
+
+  test('keeps its hour over a change of the clocks, with those after it, and moves them by one edit', async () => {
+    const { manager } = server.database;
+    const { group, teacher, lesson } = scene;
+    await server.database.query('DELETE FROM live_lessons WHERE id = $1', [lesson.id]);
+    const lessons = [];
+    for (const [index, days] of [-6, 1, 8].entries()) {
+      // 9:00 in Boston: at 14:00 UTC in winter, at 13:00 in summer.
+      const hours = days < 0 ? 14 : 13;
+      const startsAt = new Date(springForward + days * day + hours * 3_600_000);
+      lessons.push(await buildLesson(manager, group, { lessonNumber: index + 1, startsAt }));
+    }
+    const to = new Date(springForward - 5 * day + 15.5 * 3_600_000);
+    const answer = await calls.move(teacher, { lessonId: lessons[0]?.id ?? '', scope: 'FOLLOWING' }, to);
+    const moved = answer.data?.moveLiveLesson ?? [];
+    expect(moved.map(({ startDateTime }) => hourInBoston(startDateTime))).toEqual([
+      '10:30',
+      '10:30',
+      '10:30',
+    ]);
+    expect(moved.map(({ startDateTime }) => startDateTime)).toEqual([
+      to.toISOString(),
+      new Date(springForward + 2 * day + 14.5 * 3_600_000).toISOString(),
+      new Date(springForward + 9 * day + 14.5 * 3_600_000).toISOString(),
+    ]);
+    expect(moved.map(({ sequence }) => sequence)).toEqual([1, 1, 1]);
+  });
+
+  test('is moved by who leads its class and by staff; not by others, into the past, onto another, or twice', async () => {
+    const { lesson, teacher, assistant, student, observer, outsider, group } = scene;
+    const edit = { lessonId: lesson.id };
+    for (const person of [assistant, student, observer])
+      expect(codeOf(await calls.move(person, edit, inDays(3)))).toBe(liveCourseErrors.ONLY_TEACHERS.code);
+    expect(codeOf(await calls.move(outsider, edit, inDays(3)))).toBe(liveCourseErrors.LESSON_NOT_FOUND.code);
+    expect(codeOf(await calls.move(teacher, edit, inDays(-1)))).toBe(liveCourseErrors.LESSON_IN_PAST.code);
+    await buildLesson(server.database.manager, group, { lessonNumber: 2, startsAt: inDays(3, '14:30') });
+    expect(codeOf(await calls.move(teacher, edit, inDays(3)))).toBe(liveCourseErrors.LESSONS_OVERLAP.code);
+    const both = await Promise.all([
+      calls.move(teacher, edit, inDays(4)),
+      calls.move(teacher, edit, inDays(5)),
+    ]);
+    expect(both.map(codeOf).filter((code) => code === liveCourseErrors.LESSON_CHANGED.code)).toHaveLength(1);
+    const staff = await buildPerson(server, { roles: ['COURSE_ADMIN'] });
+    expect((await calls.move(staff, { ...edit, sequence: 1 }, inDays(6))).errors).toBeUndefined();
+  });
+
+  test('stays as it was once it is over', async () => {
+    const { lesson, teacher } = scene;
+    await calls.minutesPass(lesson.id, 3 * 24 * 60);
+    expect(codeOf(await calls.move(teacher, { lessonId: lesson.id }, inDays(3)))).toBe(
+      liveCourseErrors.LESSON_OVER.code,
+    );
+    expect(codeOf(await calls.cancel(teacher, { lessonId: lesson.id }))).toBe(
+      liveCourseErrors.LESSON_OVER.code,
+    );
+  });
+});
+
+describe('a lesson that is canceled', () => {
+  test('does not take place, alone or with those after it, and can be restored; the class is told', async () => {
+    const { lesson, teacher, student, assistant, group } = scene;
+    const { manager } = server.database;
+    const later = await buildLesson(manager, group, { lessonNumber: 2, startsAt: inDays(8) });
+    const edit = { lessonId: lesson.id };
+    expect(codeOf(await calls.cancel(assistant, edit))).toBe(liveCourseErrors.ONLY_TEACHERS.code);
+    expect(codeOf(await calls.restore(teacher, edit))).toBe(liveCourseErrors.LESSON_NOT_CANCELED.code);
+    const canceled = (await calls.cancel(teacher, { ...edit, scope: 'FOLLOWING' })).data?.cancelLiveLesson;
+    expect(canceled?.map(({ id, status, sequence }) => [id, status, sequence])).toEqual([
+      [lesson.id, 'CANCELED', 1],
+      [later.id, 'CANCELED', 1],
+    ]);
+    expect(codeOf(await calls.cancel(teacher, { ...edit, sequence: 1 }))).toBe(
+      liveCourseErrors.LESSON_CANCELED.code,
+    );
+    expect((await calls.restore(teacher, { ...edit, sequence: 1 })).data?.restoreLiveLesson).toMatchObject([
+      { id: lesson.id, status: 'PLANNED', sequence: 2 },
+    ]);
+    await untilMailIsOut(server);
+    expect(await calls.bell(student, 'LESSON_CHANGED')).toEqual([
+      expect.stringContaining('takes place after all'),
+      expect.stringContaining('does not take place. Nor does 1 lesson after it.'),
+    ]);
+  });
+});
+
+describe('who stands in for a teacher', () => {
+  const elsewhere = async (): Promise<Person> => {
+    const substitute = await buildPerson(server, { roles: ['TEACHER'] });
+    await buildMember(
+      server.database.manager,
+      await buildGroup(server.database.manager),
+      substitute,
+      'TEACHER',
+    );
+    return substitute;
+  };
+
+  test('leads another class, sees this lesson alone, and begins it in its time', async () => {
+    const { lesson, teacher, student, outsider, group } = scene;
+    const substitute = await elsewhere();
+    const edit = { lessonId: lesson.id };
+    expect(await calls.candidates(teacher, lesson.id)).toContain(substitute.id);
+    expect(await calls.candidates(student, lesson.id)).toBeUndefined();
+    for (const unfit of [outsider, student])
+      expect(codeOf(await calls.substitute(teacher, edit, unfit))).toBe(
+        liveCourseErrors.NOT_A_SUBSTITUTE.code,
+      );
+    expect((await calls.substitute(teacher, edit, substitute)).errors).toBeUndefined();
+    await untilMailIsOut(server);
+    expect(await calls.bell(substitute, 'LESSON_CHANGED')).toEqual([
+      expect.stringMatching(/^You stand in for/),
+    ]);
+    expect(await calls.bell(student, 'LESSON_CHANGED')).toEqual([
+      expect.stringMatching(/^Another teacher stands in/),
+    ]);
+    expect(await calls.stoodIn(substitute)).toEqual([{ id: lesson.id, startUrl: null }]);
+    expect(codeOf(await calls.open(substitute, group.groupTag))).toBe(liveCourseErrors.GROUP_NOT_FOUND.code);
+    expect(codeOf(await calls.move(substitute, { ...edit, sequence: 1 }, inDays(3)))).toBe(
+      liveCourseErrors.LESSON_NOT_FOUND.code,
+    );
+    await calls.minutesPass(lesson.id, 24 * 60 - 5);
+    expect(await calls.stoodIn(substitute)).toEqual([
+      { id: lesson.id, startUrl: 'https://meet.example/start' },
+    ]);
+    expect((await calls.join(substitute, lesson.id)).data?.joinLiveLesson.url).toBe(
+      'https://meet.example/start',
+    );
+    await calls.minutesPass(lesson.id, 70);
+    expect(await calls.stoodIn(substitute)).toEqual([]);
+  });
+
+  test('is told when they do so no more', async () => {
+    const { lesson, teacher } = scene;
+    const substitute = await elsewhere();
+    await calls.substitute(teacher, { lessonId: lesson.id }, substitute);
+    await calls.substitute(teacher, { lessonId: lesson.id, sequence: 1 }, null);
+    await untilMailIsOut(server);
+    expect((await calls.bell(substitute, 'LESSON_CHANGED'))[0]).toMatch(/^You no longer stand in/);
+    expect(await calls.stoodIn(substitute)).toEqual([]);
+  });
+});
+
+describe('a series of lessons', () => {
+  const staff = {
+    userId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18',
+    roles: ['COURSE_ADMIN'],
+    hasSecondFactor: true,
+  };
+  const actor = staff as unknown as Parameters<LessonSeriesService['preview']>[0];
+  const rule = {
+    weekdays: [3],
+    localTime: '09:00',
+    minutes: 75,
+    firstDay: new Date(springForward - 14 * day).toISOString().slice(0, 10),
+    count: 4,
+  };
+
+  test('is previewed and made at one hour on the clock of the class, over the change of the clocks, without holidays', async () => {
+    const { groupTag } = await buildGroup(server.database.manager);
+    const series = server.app.get(LessonSeriesService);
+    const holiday = new Date(springForward - 4 * day).toISOString().slice(0, 10);
+    const input = { ...rule, groupTag, holidays: [holiday] };
+    const preview = await series.preview(actor, input);
+    expect(preview.map(({ local }) => local.slice(11))).toEqual(['09:00', '09:00', '09:00', '09:00']);
+    expect(preview.map(({ startDateTime }) => startDateTime.getUTCHours())).toEqual([14, 13, 13, 13]);
+    expect(preview.map(({ local }) => local.slice(0, 10))).not.toContain(holiday);
+    expect(await series.create(actor, input)).toBe(4);
+    await expect(series.create(actor, input)).rejects.toMatchObject({
+      code: liveCourseErrors.HAS_LESSONS.code,
+    });
+    const made = await server.database.query<{ at: Date }[]>(
+      `SELECT starts_at AS at FROM live_lessons JOIN live_course_groups g ON g.id = group_id WHERE g.group_tag = $1 ORDER BY lesson_number`,
+      [groupTag],
+    );
+    expect(made.map(({ at }) => at)).toEqual(preview.map(({ startDateTime }) => startDateTime));
+  });
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { idSchema } from '../common/page.schema';
+import { timeZoneSchema } from '../common/time-zone.schema';
+import type { LiveCourseType } from './live-course.enums';
+import { liveCourseLimits } from './live-course.limits';
+import { groupTagSchema, inLessonSchema } from './live-course.schema';
+
+const { lessonHours, seriesLessons, holidays } = liveCourseLimits;
+
+/** Whether an edit is of one lesson, or of those after it, too. */
+export const lessonScopes = ['ONE', 'FOLLOWING'] as const;
+export type LessonScope = (typeof lessonScopes)[number];
+
+/** What became of a lesson. */
+export const lessonChanges = ['MOVED', 'CANCELED', 'RESTORED', 'SUBSTITUTE'] as const;
+export type LessonChange = (typeof lessonChanges)[number];
+
+/** How many lessons a course of a type has, unless its group is made with another number. */
+export const lessonCounts: Readonly<Record<LiveCourseType, number>> = {
+  SIXLESSON: 6,
+  TWELVELESSON: 12,
+  'NO-QUIZ': 8,
+  STANDARD: 8,
+  FOURTEENLESSON: 14,
+};
+
+const sequence = z
+  .int()
+  .min(0)
+  .describe(
+    'How often the lesson had been changed when the caller last saw it; refused where that is no longer so.',
+  );
+
+const edit = { sequence, scope: z.enum(lessonScopes).meta({ graphql: 'LessonScope' }) };
+
+/** A lesson gets another time, or those after it, too, each by as much on the clock of the class. */
+export const moveLessonSchema = z
+  .object({ ...inLessonSchema.shape, ...edit, startDateTime: z.date(), endDateTime: z.date() })
+  .refine(({ startDateTime, endDateTime }) => endDateTime > startDateTime, {
+    path: ['endDateTime'],
+    message: 'A lesson ends after it begins.',
+  })
+  .refine(
+    ({ startDateTime, endDateTime }) =>
+      endDateTime.getTime() - startDateTime.getTime() <= lessonHours * 3_600_000,
+    { path: ['endDateTime'], message: `A lesson takes at most ${String(lessonHours)} hours.` },
+  );
+
+export const cancelLessonSchema = inLessonSchema.extend(edit);
+export const restoreLessonSchema = inLessonSchema.extend({ sequence });
+export const setSubstituteSchema = inLessonSchema.extend({
+  sequence,
+  substituteId: idSchema.nullable().describe('Who stands in; null for nobody.'),
+});
+
+export const daySchema = z.iso.date('This is not a day.');
+
+/** A series of lessons as a group of a course is made with: days of the week and a time on the clock of its zone. */
+export const lessonSeriesSchema = z.object({
+  groupTag: groupTagSchema,
+  /** 1 is Monday, 7 is Sunday. */
+  weekdays: z.array(z.int().min(1).max(7)).min(1, 'Choose a day of the week.').max(7),
+  localTime: z.iso.time({ precision: -1, error: 'This is not a time of the day.' }),
+  minutes: z
+    .int()
+    .min(10)
+    .max(lessonHours * 60),
+  firstDay: daySchema,
+  /** As many as the course has by its type, where it is left out. */
+  count: z.int().min(1).max(seriesLessons).nullish(),
+  /** Days without a lesson; what would have been then is later. */
+  holidays: z.array(daySchema).max(holidays).default([]),
+});
+
+export const keepTimeZoneSchema = z.object({ timeZone: timeZoneSchema });
+
+export type MoveLessonInput = z.output<typeof moveLessonSchema>;
+export type CancelLessonInput = z.output<typeof cancelLessonSchema>;
+export type RestoreLessonInput = z.output<typeof restoreLessonSchema>;
+export type SetSubstituteInput = z.output<typeof setSubstituteSchema>;
+export type LessonSeriesInput = z.input<typeof lessonSeriesSchema>;
+export type KeepTimeZoneInput = z.output<typeof keepTimeZoneSchema>;

@@ -1,0 +1,164 @@
+import {
+  type CancelLessonInput,
+  cancelLessonSchema,
+  type LessonChange,
+  liveCourseErrors,
+  type MoveLessonInput,
+  moveLessonSchema,
+  type RestoreLessonInput,
+  restoreLessonSchema,
+} from '@lyceum/contracts/live-course';
+import {
+  type Actor,
+  assertCan,
+  can,
+  DomainError,
+  parseInput,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
+import { Injectable } from '@nestjs/common';
+import { LessonChanged } from '../live-course.events';
+import {
+  cancelLessonsStatement,
+  type ChangedLesson,
+  lessonChangePlaceQuery,
+  lessonGroupLock,
+  type LessonPlace,
+  moveLessonsStatement,
+  overlappingQuery,
+  restoreLessonStatement,
+} from './lesson-change.statements';
+
+/** When lessons are, as their teachers say; everybody in the class is told. */
+@Injectable()
+export class LessonChangeService {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  /**
+   * Gives a lesson another time; with FOLLOWING those after it move by as much on the clock of the class, so that 9:00 stays
+   * 9:00 when its summer time ends. All of it or nothing. @returns the lessons as they are now
+   * @throws DomainError COMMON_INVALID_INPUT, LIVE_COURSE_LESSON_NOT_FOUND, LIVE_COURSE_ONLY_TEACHERS, LIVE_COURSE_LESSON_CHANGED,
+   * LIVE_COURSE_LESSON_OVER, LIVE_COURSE_LESSON_CANCELED, LIVE_COURSE_LESSON_IN_PAST, LIVE_COURSE_LESSONS_OVERLAP
+   */
+  async move(actor: Actor, input: MoveLessonInput): Promise<ChangedLesson[]> {
+    assertCan(actor, 'liveCourse.write');
+    const { lessonId, sequence, scope, startDateTime, endDateTime } = parseInput(moveLessonSchema, input);
+    return this.unitOfWork.run(async (transaction) => {
+      const place = await placeToChange(transaction, actor, { lessonId, sequence });
+      if (place.status === 'CANCELED') throw new DomainError(liveCourseErrors.LESSON_CANCELED);
+      if (startDateTime.getTime() <= Date.now()) throw new DomainError(liveCourseErrors.LESSON_IN_PAST);
+      const moved = await transaction.rows(moveLessonsStatement, {
+        ...editOf(lessonId, place, scope === 'FOLLOWING'),
+        startDateTime,
+        endDateTime,
+      });
+      await assertApart(transaction, moved);
+      return tell(transaction, actor, place, { lessonId, change: 'MOVED', lessons: moved });
+    });
+  }
+
+  /**
+   * Cancels a lesson, or it and those after it. @returns the lessons as they are now
+   * @throws DomainError LIVE_COURSE_LESSON_NOT_FOUND, LIVE_COURSE_ONLY_TEACHERS, LIVE_COURSE_LESSON_CHANGED, LIVE_COURSE_LESSON_OVER,
+   * LIVE_COURSE_LESSON_CANCELED
+   */
+  async cancel(actor: Actor, input: CancelLessonInput): Promise<ChangedLesson[]> {
+    assertCan(actor, 'liveCourse.write');
+    const { lessonId, sequence, scope } = parseInput(cancelLessonSchema, input);
+    return this.unitOfWork.run(async (transaction) => {
+      const place = await placeToChange(transaction, actor, { lessonId, sequence });
+      if (place.status === 'CANCELED') throw new DomainError(liveCourseErrors.LESSON_CANCELED);
+      const edit = editOf(lessonId, place, scope === 'FOLLOWING');
+      const lessons = await transaction.rows(cancelLessonsStatement, edit);
+      return tell(transaction, actor, place, { lessonId, change: 'CANCELED', lessons });
+    });
+  }
+
+  /**
+   * Lets a canceled lesson take place after all, at its time. @returns it as it is now
+   * @throws DomainError LIVE_COURSE_LESSON_NOT_FOUND, LIVE_COURSE_ONLY_TEACHERS, LIVE_COURSE_LESSON_CHANGED, LIVE_COURSE_LESSON_OVER,
+   * LIVE_COURSE_LESSON_NOT_CANCELED, LIVE_COURSE_LESSONS_OVERLAP
+   */
+  async restore(actor: Actor, input: RestoreLessonInput): Promise<ChangedLesson[]> {
+    assertCan(actor, 'liveCourse.write');
+    const { lessonId, sequence } = parseInput(restoreLessonSchema, input);
+    return this.unitOfWork.run(async (transaction) => {
+      const place = await placeToChange(transaction, actor, { lessonId, sequence });
+      if (place.status !== 'CANCELED') throw new DomainError(liveCourseErrors.LESSON_NOT_CANCELED);
+      const lessons = await transaction.rows(restoreLessonStatement, { lessonId });
+      await assertApart(transaction, lessons);
+      return tell(transaction, actor, place, { lessonId, change: 'RESTORED', lessons });
+    });
+  }
+}
+
+/**
+ * The lesson as it is, locked with its class, to who leads that and has seen it as it is.
+ * @throws DomainError LIVE_COURSE_LESSON_NOT_FOUND, LIVE_COURSE_ONLY_TEACHERS, LIVE_COURSE_LESSON_CHANGED, LIVE_COURSE_LESSON_OVER
+ */
+export async function placeToChange(
+  transaction: Transaction,
+  actor: Actor,
+  { lessonId, sequence }: { readonly lessonId: string; readonly sequence: number },
+): Promise<LessonPlace> {
+  await transaction.count(lessonGroupLock, { lessonId });
+  const [place] = await transaction.rows(lessonChangePlaceQuery, {
+    lessonId,
+    userId: actor.userId,
+    oversees: can(actor, 'liveCourse.oversee'),
+  });
+  if (!place) throw new DomainError(liveCourseErrors.LESSON_NOT_FOUND);
+  if (!place.leads) throw new DomainError(liveCourseErrors.ONLY_TEACHERS);
+  if (place.sequence !== sequence) throw new DomainError(liveCourseErrors.LESSON_CHANGED);
+  if (place.isOver) throw new DomainError(liveCourseErrors.LESSON_OVER);
+  return place;
+}
+
+const editOf = (lessonId: string, { groupId, startsAt }: LessonPlace, follows: boolean) => ({
+  lessonId,
+  groupId,
+  startsAt,
+  follows,
+});
+
+/** @throws DomainError LIVE_COURSE_LESSONS_OVERLAP where another lesson of the class is at the same time */
+async function assertApart(transaction: Transaction, lessons: readonly ChangedLesson[]): Promise<void> {
+  const ids = lessons.map(({ id }) => id);
+  const [other] = await transaction.rows(overlappingQuery, { ids });
+  if (other) throw new DomainError(liveCourseErrors.LESSONS_OVERLAP);
+}
+
+interface Told {
+  readonly lessonId: string;
+  readonly change: LessonChange;
+  readonly lessons: readonly ChangedLesson[];
+  readonly substituteId?: string | null;
+}
+
+/** Raises what has become of a lesson. @returns the changed lessons, the soonest first */
+export function tell(
+  transaction: Transaction,
+  { userId }: Actor,
+  place: LessonPlace,
+  { lessonId, change, lessons, substituteId = place.substituteId }: Told,
+): ChangedLesson[] {
+  const sorted = lessons.toSorted(
+    (one, other) => one.startDateTime.getTime() - other.startDateTime.getTime(),
+  );
+  const lesson = sorted.find(({ id }) => id === lessonId);
+  if (!lesson) throw new DomainError(liveCourseErrors.LESSON_NOT_FOUND);
+  transaction.raise(LessonChanged, {
+    lessonId,
+    groupId: place.groupId,
+    by: userId,
+    change,
+    sequence: lesson.sequence,
+    more: lessons.length - 1,
+    was: lesson.was.toISOString(),
+    at: lesson.startDateTime.toISOString(),
+    substituteId,
+    formerId: place.substituteId,
+  });
+  return sorted;
+}

@@ -1,0 +1,113 @@
+import { isPresent, people } from '@lyceum/auth';
+import type { LessonStatus } from '@lyceum/contracts/live-course';
+import { statement } from '@lyceum/kernel';
+import { isIn, joinOwn } from '../live-course.sql';
+import type { LessonTeacherModel } from './lesson.model';
+
+/** A lesson that is to be changed, and what the caller is to its class. */
+export interface LessonPlace {
+  groupId: string;
+  leads: boolean;
+  sequence: number;
+  status: LessonStatus;
+  startsAt: Date;
+  isOver: boolean;
+  substituteId: string | null;
+}
+
+/** Whoever else changes lessons of the class waits until the transaction ends. */
+export const lessonGroupLock = statement(
+  'live-course.lock-group-of-lesson',
+  `SELECT FROM live_course_groups g JOIN live_lessons l ON l.group_id = g.id WHERE l.id = $lessonId FOR NO KEY UPDATE OF g`,
+);
+
+export const lessonChangePlaceQuery = statement<LessonPlace>(
+  'live-course.lesson-to-change',
+  `SELECT l.group_id AS "groupId", (own.role = 'TEACHER' OR $oversees::boolean) IS TRUE AS leads, l.sequence, l.status,
+     l.starts_at AS "startsAt", l.ends_at <= now() AS "isOver", l.substitute_id AS "substituteId"
+   FROM live_lessons l LEFT ${joinOwn('own', 'l.group_id', '$userId')}
+   WHERE l.id = $lessonId AND (own.id IS NOT NULL OR $oversees)`,
+);
+
+/** A lesson that was changed, and when it began before. */
+export interface ChangedLesson {
+  id: string;
+  startDateTime: Date;
+  endDateTime: Date;
+  status: LessonStatus;
+  sequence: number;
+  was: Date;
+}
+
+const changed = `new.id, new.starts_at AS "startDateTime", new.ends_at AS "endDateTime", new.status, new.sequence, old.starts_at AS was`;
+
+/** The lesson, or with those that follow it: they keep their day and hour on the clock of the class, whatever its summer time does. */
+const edited = `l.group_id = $groupId
+  AND (l.id = $lessonId OR ($follows::boolean AND l.status = 'PLANNED' AND l.starts_at > $startsAt::timestamptz))`;
+
+/** The same distance on the clock of the class that the lesson itself moves by. */
+const movedStart = `CASE WHEN l.id = $lessonId THEN $startDateTime::timestamptz ELSE
+  ((l.starts_at AT TIME ZONE g.time_zone)
+    + (($startDateTime::timestamptz AT TIME ZONE g.time_zone) - ($startsAt::timestamptz AT TIME ZONE g.time_zone))) AT TIME ZONE g.time_zone END`;
+
+export const moveLessonsStatement = statement<ChangedLesson>(
+  'live-course.move-lessons',
+  `UPDATE live_lessons l SET starts_at = moved.at, ends_at = moved.at + ($endDateTime::timestamptz - $startDateTime::timestamptz),
+     moved_from = NULLIF(COALESCE(l.moved_from, l.starts_at), moved.at), sequence = l.sequence + 1, updated_at = now()
+   FROM (SELECT l.id, ${movedStart} AS at FROM live_lessons l JOIN live_course_groups g ON g.id = l.group_id WHERE ${edited}) moved
+   WHERE l.id = moved.id RETURNING ${changed}`,
+);
+
+export const cancelLessonsStatement = statement<ChangedLesson>(
+  'live-course.cancel-lessons',
+  `UPDATE live_lessons l SET status = 'CANCELED', sequence = l.sequence + 1, updated_at = now()
+   WHERE ${edited} RETURNING ${changed}`,
+);
+
+export const restoreLessonStatement = statement<ChangedLesson>(
+  'live-course.restore-lesson',
+  `UPDATE live_lessons l SET status = 'PLANNED', sequence = l.sequence + 1, updated_at = now()
+   WHERE l.id = $lessonId RETURNING ${changed}`,
+);
+
+export const setSubstituteStatement = statement<ChangedLesson>(
+  'live-course.set-substitute',
+  `UPDATE live_lessons l SET substitute_id = $substituteId::uuid, sequence = l.sequence + 1, updated_at = now()
+   WHERE l.id = $lessonId RETURNING ${changed}`,
+);
+
+/** Lessons of a class that take place at the same time as one of these. */
+export const overlappingQuery = statement<{ id: string }>(
+  'live-course.overlapping-lessons',
+  `SELECT other.id FROM live_lessons l JOIN live_lessons other ON other.group_id = l.group_id AND other.id <> l.id
+     AND other.status = 'PLANNED' AND other.starts_at < l.ends_at AND other.ends_at > l.starts_at
+   WHERE l.id = ANY($ids::uuid[]) AND l.status = 'PLANNED' LIMIT 1`,
+);
+
+/** Who may stand in: whoever leads a class that runs, and is not of this one's teachers already. */
+const mayStandIn = (person: string): string => `(
+  EXISTS (SELECT FROM live_course_members m JOIN live_course_groups g ON g.id = m.group_id AND g.session_ends_at > now()
+    WHERE m.user_id = ${person}.id AND m.role = 'TEACHER' AND ${isIn('m')})
+  AND NOT EXISTS (SELECT FROM live_course_members m JOIN live_lessons l ON l.group_id = m.group_id
+    WHERE l.id = $lessonId AND m.user_id = ${person}.id AND ${isIn('m')}))`;
+
+export const substitutesQuery = (most: number) =>
+  statement<LessonTeacherModel>(
+    'live-course.possible-substitutes',
+    `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.picture_url AS "profilePictureUrl"
+     ${people.from('u')} WHERE ${isPresent('u')} AND u.suspended_at IS NULL AND ${mayStandIn('u')}
+     ORDER BY u.last_name, u.first_name, u.id LIMIT ${String(most)}`,
+  );
+
+export const substituteQuery = statement<{ id: string }>(
+  'live-course.possible-substitute',
+  `SELECT u.id ${people.from('u')} WHERE u.id = $substituteId AND ${isPresent('u')} AND u.suspended_at IS NULL AND ${mayStandIn('u')}`,
+);
+
+/** Keeps the zone somebody is in. */
+export const keepTimeZoneStatement = statement(
+  'live-course.keep-time-zone',
+  `INSERT INTO live_course_time_zones AS z (user_id, time_zone) VALUES ($userId, $timeZone)
+   ON CONFLICT (user_id) DO UPDATE SET time_zone = excluded.time_zone, updated_at = now()
+   WHERE z.time_zone <> excluded.time_zone`,
+);
