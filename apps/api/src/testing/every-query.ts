@@ -150,6 +150,11 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   ],
   getLiveCourseAttendance: () => [{ groupTag: 'NONE-1' }],
   getLiveCourseAttendanceFile: () => [{ groupTag: 'NONE-1' }],
+  getCalendar: (_, { id }) => [
+    { userId: id, from: new Date().toISOString(), to: new Date(Date.now() + 86_400_000).toISOString() },
+  ],
+  getCalendarFeed: ofReader,
+  getLiveLessonCalendarFile: () => [{ lessonId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18' }],
   getLiveLessonSubstitutes: () => [{ lessonId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18' }],
   getLiveLessonsStoodIn: nothing,
   getOwnLiveCourseAttendance: inNoClass,

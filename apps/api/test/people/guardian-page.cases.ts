@@ -153,9 +153,9 @@ describe('what guardians see', () => {
     ]);
     const seen = await calls.topics(aiko, mei);
     expect(shownTopics(seen)).toEqual([...ofClass, 'FORUMS', 'FRIENDS', 'CONSENTS']);
-    expect(seen?.[2]).toEqual({ name: 'TIME_SPENT', mayChoose: true, content: null });
+    expect(seen?.[3]).toEqual({ name: 'TIME_SPENT', mayChoose: true, content: null });
     await calls.choose(mei, 'TIME_SPENT', true);
-    expect(shownTopics(await calls.topics(aiko, mei))).toHaveLength(6);
+    expect(shownTopics(await calls.topics(aiko, mei))).toHaveLength(7);
     const [row] = await run(
       `SELECT count(*)::int AS count FROM audit_entries WHERE action = 'guardian.chooseTopic' AND target_id = $1`,
       mei.id,
@@ -166,14 +166,14 @@ describe('what guardians see', () => {
   test('is not narrowed by who is younger, nor of what they consented to before 18, nor by the guardian', async () => {
     const { mei, aiko } = await tied(16, 1);
     expect(refusalOf(await calls.choose(mei, 'FRIENDS', false))).toBe(guardiansErrors.NOT_YET_CHOSEN.code);
-    expect(shownTopics(await calls.topics(aiko, mei))).toHaveLength(6);
+    expect(shownTopics(await calls.topics(aiko, mei))).toHaveLength(7);
     const older = await tied(17);
     expect(refusalOf(await calls.choose(older.mei, 'CONSENTS', false))).toBe(
       guardiansErrors.NOT_YET_CHOSEN.code,
     );
     // Of the guardian's own page, which nobody looks at.
     await calls.choose(older.aiko, 'FRIENDS', false);
-    expect(shownTopics(await calls.topics(older.aiko, older.mei))).toHaveLength(6);
+    expect(shownTopics(await calls.topics(older.aiko, older.mei))).toHaveLength(7);
   });
 
   test('ends with the student’s consent by mail, until it is given again: there is nobody', async () => {
@@ -209,7 +209,7 @@ describe('an installation', () => {
       'CONSENTS',
     ]);
     await theirs.choose(mei, 'FRIENDS', true);
-    expect(shownTopics(await theirs.topics(aiko, mei))).toHaveLength(6);
+    expect(shownTopics(await theirs.topics(aiko, mei))).toHaveLength(7);
     await other.stop();
   });
 });

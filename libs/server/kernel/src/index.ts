@@ -61,6 +61,8 @@ export {
 } from './contact-ties/contact-tie';
 export { ContactTies } from './contact-ties/contact-ties';
 export { uploadOrigin } from './config/objects.schema';
+export { CalendarItems } from './calendar/calendar-items';
+export { type CalendarItem, type CalendarSource, HasCalendarItems } from './calendar/calendar-source';
 export { type DueItem, type DueSource, HasDueItems } from './due/due-source';
 export { DueItems } from './due/due-items';
 export {

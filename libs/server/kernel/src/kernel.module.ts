@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
+import { CalendarModule } from './calendar/calendar.module';
 import { DueModule } from './due/due.module';
 import { RestErrorFilter } from './errors/rest-error.filter';
 import { HealthController } from './health/health.controller';
@@ -30,6 +31,7 @@ export class KernelModule {
       imports: [
         ConfigModule.forRoot(config),
         loggingModule(config),
+        CalendarModule,
         DueModule,
         JobsModule.forRoot(config),
         OperationsModule,

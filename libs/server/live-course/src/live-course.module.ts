@@ -3,6 +3,11 @@ import { AttendanceResolver } from './attendance/attendance.resolver';
 import { AttendanceService } from './attendance/attendance.service';
 import { LinkMeetings } from './attendance/link-meetings';
 import { MeetingProvider } from './attendance/meeting-provider.port';
+import { CalendarCode } from './calendar/calendar-code';
+import { CalendarFeedController } from './calendar/calendar-feed.controller';
+import { CalendarFeedResolver } from './calendar/calendar-feed.resolver';
+import { CalendarFeedService } from './calendar/calendar-feed.service';
+import { LiveCourseCalendar } from './calendar/live-course.calendar';
 import { ClassroomResolver } from './classroom/classroom.resolver';
 import { ClassroomService } from './classroom/classroom.service';
 import { LiveCourseResolver } from './courses/live-course.resolver';
@@ -36,6 +41,7 @@ import { TeacherStudents } from './teachers/teacher-students';
 
 const doors = [
   AttendanceResolver,
+  CalendarFeedResolver,
   ClassroomResolver,
   DocumentResolver,
   HomeworkResolver,
@@ -49,11 +55,14 @@ const doors = [
 
 /** Live courses: groups with their lessons, homework and material, who takes part in them, and who teaches whom. */
 @Module({
+  controllers: [CalendarFeedController],
   providers: [
     ...doors,
     AttendanceGuardianTopic,
     AttendanceService,
     { provide: MeetingProvider, useClass: LinkMeetings },
+    CalendarCode,
+    CalendarFeedService,
     ClassroomService,
     DocumentService,
     HomeworkGuardianTopic,
@@ -63,6 +72,7 @@ const doors = [
     LessonNoticesProcessor,
     LessonSeriesService,
     LessonTopicsService,
+    LiveCourseCalendar,
     LiveCourseDue,
     LiveCourseNoticeSubjects,
     LiveCoursePersonalData,

@@ -46,6 +46,10 @@ export class LiveCoursePersonalData extends StoredPersonalData {
       'live-course.time-zone-of-user',
       'SELECT time_zone AS "timeZone", updated_at AS "updatedAt" FROM live_course_time_zones WHERE user_id = $userId',
     ),
+    calendarFeed: statement<AnyRow>(
+      'live-course.calendar-feed-of-user',
+      `SELECT version, created_at AS "createdAt", code_hash IS NOT NULL AS "isOn" FROM live_calendar_feeds WHERE user_id = $userId`,
+    ),
     material: statement<AnyRow>(
       'live-course.documents-of-user',
       `SELECT g.group_tag AS "groupTag", d.name, d.link, d.note, d.created_at AS "createdAt"
@@ -78,6 +82,7 @@ export class LiveCoursePersonalData extends StoredPersonalData {
       'live-course.forget-substitute',
       'UPDATE live_lessons SET substitute_id = NULL WHERE substitute_id = $userId',
     ),
+    statement('live-course.delete-calendar-feed', 'DELETE FROM live_calendar_feeds WHERE user_id = $userId'),
     statement('live-course.delete-time-zone', 'DELETE FROM live_course_time_zones WHERE user_id = $userId'),
     statement(
       'live-course.forget-who-added-documents',

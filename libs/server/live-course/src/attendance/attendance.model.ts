@@ -83,13 +83,3 @@ export class AttendanceCorrectionModel {
   @Field(() => String, { nullable: true, description: 'Who; null of an account that is gone.' })
   correctedBy: string | null;
 }
-
-/** A file as a browser keeps it. */
-@ObjectType('LiveCourseFile')
-export class LiveCourseFileModel {
-  @Field(() => String)
-  fileName: string;
-
-  @Field(() => String)
-  content: string;
-}

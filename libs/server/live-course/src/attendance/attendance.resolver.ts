@@ -11,14 +11,18 @@ import {
   type StudentInLessonInput,
   studentInLessonSchema,
 } from '@lyceum/contracts/live-course';
-import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
-import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
-  AttendanceCorrectionModel,
-  AttendanceModel,
-  JoinedLessonModel,
-  LiveCourseFileModel,
-} from './attendance.model';
+  ActingUser,
+  type Actor,
+  Arguments,
+  CurrentActor,
+  Limited,
+  NamesAnother,
+  Requires,
+} from '@lyceum/kernel';
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import { LiveCourseFileModel } from '../live-course-file.model';
+import { AttendanceCorrectionModel, AttendanceModel, JoinedLessonModel } from './attendance.model';
 import { AttendanceService } from './attendance.service';
 
 @Resolver(() => AttendanceModel)
@@ -62,6 +66,7 @@ export class AttendanceResolver {
     return this.attendance.leave(actor, input);
   }
 
+  @NamesAnother('studentId')
   @Requires('liveCourse.write')
   @Limited(liveCourseCalls.changes)
   @Mutation(() => AttendanceModel, {
@@ -104,6 +109,7 @@ export class AttendanceResolver {
     return this.attendance.own(actor, input);
   }
 
+  @NamesAnother('studentId')
   @Requires('liveCourse.read')
   @Query(() => [AttendanceCorrectionModel], {
     description:

@@ -22,14 +22,10 @@ import {
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { ownRoleQuery } from '../classroom/group.queries';
+import type { LiveCourseFileModel } from '../live-course-file.model';
 import { seatQuery } from '../members/student.statements';
 import { attendanceCsv } from './attendance-csv';
-import type {
-  AttendanceCorrectionModel,
-  AttendanceModel,
-  JoinedLessonModel,
-  LiveCourseFileModel,
-} from './attendance.model';
+import type { AttendanceCorrectionModel, AttendanceModel, JoinedLessonModel } from './attendance.model';
 import {
   attendanceInLessonQuery,
   attendanceOfGroupQuery,

@@ -37,31 +37,29 @@ export class LessonNoticesProcessor {
     const alsoIds = [substituteId, formerId].filter((id) => id !== null);
     for (const person of await transaction.rows(toldQuery, { lessonId, alsoIds })) {
       // Whoever changed it knows; and nobody misses a lesson because of a block between them and who moved it.
-      if (person.id !== by) this.tellPerson(transaction, payload, person);
+      if (person.id === by) continue;
+      const { kind, data, notice } = toldOf(payload, person);
+      this.notices.tell(transaction, kind, data, notice);
     }
   }
+}
 
-  private tellPerson(
-    transaction: Transaction,
-    payload: Change,
-    { id, number, course, zone, groupTag }: ToldPerson,
-  ): void {
-    const { lessonId, substituteId, formerId, sequence, was, at, more } = payload;
-    const standsIn = id === substituteId;
-    const isOut = id === formerId && !standsIn;
-    this.notices.tell(
-      transaction,
-      noticeOf(payload, { standsIn, isOut }),
-      { number, course, zone, was, at, more },
-      {
-        userId: id,
-        by: null,
-        url: standsIn || isOut ? '/lc-grouplist' : `/lc-dashboard/${groupTag}`,
-        tag: `lesson ${lessonId} ${String(sequence)}`,
-        about: isOut ? null : { type: 'LIVE_LESSON', id: lessonId },
-      },
-    );
-  }
+/** What one person is told of a change, and where it leads them. */
+function toldOf(payload: Change, { id, number, course, zone, groupTag }: ToldPerson) {
+  const { lessonId, substituteId, formerId, sequence, was, at, more } = payload;
+  const standsIn = id === substituteId;
+  const isOut = id === formerId && !standsIn;
+  return {
+    kind: noticeOf(payload, { standsIn, isOut }),
+    data: { number, course, zone, was, at, more },
+    notice: {
+      userId: id,
+      by: null,
+      url: standsIn || isOut ? '/lc-grouplist' : `/lc-dashboard/${groupTag}`,
+      tag: `lesson ${lessonId} ${String(sequence)}`,
+      about: isOut ? null : { type: 'LIVE_LESSON', id: lessonId },
+    },
+  };
 }
 
 function noticeOf(
