@@ -46,6 +46,13 @@ export const moveLessonSchema = z
     { path: ['endDateTime'], message: `A lesson takes at most ${String(lessonHours)} hours.` },
   );
 
+const localTime = z.iso.datetime({ local: true, precision: -1, error: 'This is not a date and time.' });
+
+/** The fields of a form that moves one: times on the clock of who fills it in. */
+export const lessonTimeFormSchema = z
+  .object({ begins: localTime, ends: localTime, scope: z.enum(lessonScopes) })
+  .refine(({ begins, ends }) => ends > begins, { path: ['ends'], message: 'A lesson ends after it begins.' });
+
 export const cancelLessonSchema = inLessonSchema.extend(edit);
 export const restoreLessonSchema = inLessonSchema.extend({ sequence });
 export const setSubstituteSchema = inLessonSchema.extend({

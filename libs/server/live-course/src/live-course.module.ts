@@ -37,6 +37,7 @@ import { MembershipResolver } from './members/membership.resolver';
 import { MembershipService } from './members/membership.service';
 import { StudentResolver } from './members/student.resolver';
 import { StudentService } from './members/student.service';
+import { ReminderProcessor } from './reminders/reminder.processor';
 import { TeacherStudents } from './teachers/teacher-students';
 
 const doors = [
@@ -78,6 +79,7 @@ const doors = [
     LiveCoursePersonalData,
     LiveCourseService,
     MembershipService,
+    ReminderProcessor,
     SameClassTie,
     StudentService,
     SubstituteService,
