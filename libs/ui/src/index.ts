@@ -37,6 +37,7 @@ export * from './rich-text/posted-text';
 export { type Mention } from './rich-text/reading-options';
 export * from './rich-text/rich-text';
 export * from './rich-text/rich-text-class';
+export { saveFile } from './save-file';
 export { useMinuteClock } from './time/minute-clock';
 export { relativeTime } from './time/relative-time';
 export * from './time/relative-time-text';

@@ -26,6 +26,8 @@ import {
   ThreadPostsDocument,
   UserCardDocument,
 } from '@lyceum/web-graphql';
+import { calendarCall } from '../features/calendar/calendar-query';
+import { isMonth, monthOf } from '../features/calendar/months';
 import { homeCall } from '../features/home/home-query';
 import { profileCall } from '../features/profile/profile-query';
 import { rememberedSort } from '../features/forum/replies/list/remembered-sort';
@@ -123,6 +125,10 @@ const firstCalls: Readonly<Record<string, Calls>> = {
     callOf(ThreadPageDocument, { threadId, userId }),
     ...(search.size === 0 ? [threadPosts(userId, threadId)] : []),
   ],
+  '/_app/calendar': ({ userId, search }) => {
+    const month = search.get('month');
+    return [callOf(...calendarCall(userId, isMonth(month) ? month : monthOf(new Date())))];
+  },
   '/_app/lc-grouplist': ({ userId }) => [callOf(OwnClassesDocument, { userId })],
   '/_app/lc-dashboard/$groupTag': ({ params: { groupTag = '' } }) => [
     callOf(ClassroomDocument, { groupTag }),

@@ -3,19 +3,26 @@ import { failureTexts } from '@lyceum/shell';
 import { CardListSkeleton, EmptyState, ErrorState, Page, PageTitle, SectionCard } from '@lyceum/ui';
 import type { ListedClassFragment } from '@lyceum/web-graphql';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ClassCard } from './class-card';
 import classes from './class-list-screen.module.css';
 import { ownClassesQuery } from './class-queries';
 import * as messages from './classes.messages';
+import { isSameDay } from './lesson-clock';
+import { StoodInLessons } from './stood-in-lessons';
+import { useOwnZone } from './use-own-zone';
 
 /** The signed-in user's classes (checklist line 173). */
-export function ClassListScreen() {
+export function ClassListScreen({ calendarLink }: { readonly calendarLink: ReactNode }) {
   const me = useSession().user?.id ?? '';
   const groups = useQuery(ownClassesQuery(me));
+  useOwnZone(me);
   const { asTeacher = [], asStudent = [] } = groups.data?.getUserLiveCoursesBothRoles ?? {};
   return (
     <Page>
       <PageTitle title={messages.myLiveCourses()} description={messages.aboutLiveCourses()} />
+      <StoodInLessons />
+      <p className={classes.calendar}>{calendarLink}</p>
       {groups.isPending ? (
         <CardListSkeleton cards={3} label={messages.myLiveCourses()} />
       ) : groups.error && !groups.data ? (
@@ -28,16 +35,23 @@ export function ClassListScreen() {
         <EmptyState title={messages.noClasses()} description={messages.aboutNoClasses()} />
       ) : (
         <div className={classes.root}>
-          <Classes title={messages.youTeach()} groups={asTeacher} />
+          <Classes title={messages.today()} groups={[...asTeacher, ...asStudent].filter(isToday)} />
+          <Classes title={messages.youTeach()} groups={asTeacher.filter(isLater)} />
           <Classes
             title={asTeacher.length > 0 ? messages.youLearn() : messages.yourClasses()}
-            groups={asStudent}
+            groups={asStudent.filter(isLater)}
           />
         </div>
       )}
     </Page>
   );
 }
+
+/** Whether its next lesson is on the reader's today. */
+const isToday = ({ nextLesson }: ListedClassFragment): boolean =>
+  nextLesson !== null && isSameDay(new Date(nextLesson.startDateTime), new Date());
+
+const isLater = (group: ListedClassFragment): boolean => !isToday(group);
 
 interface ClassesProps {
   readonly title: string;

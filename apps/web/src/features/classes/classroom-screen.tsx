@@ -5,6 +5,7 @@ import { failureTexts, lazyPart } from '@lyceum/shell';
 import { CardListSkeleton, ErrorState, Page, PageTitle, SectionCard } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
+import { OwnAttendance } from './attendance/own-attendance';
 import { ClassPeople } from './class-people';
 import { type Classroom, classroomQuery } from './class-queries';
 import { day } from './class-times';
@@ -14,6 +15,7 @@ import { LessonList } from './lesson-list';
 import { MaterialList } from './material-list';
 import { NextLesson } from './next-lesson';
 import { OwnHomeworkList } from './own-homework-list';
+import { useOwnZone } from './use-own-zone';
 
 interface ClassroomScreenProps {
   readonly groupTag: string;
@@ -21,6 +23,9 @@ interface ClassroomScreenProps {
   readonly notFound: ReactNode;
 }
 
+const ClassAttendance = lazyPart(() =>
+  import('./attendance/class-attendance').then((it) => it.ClassAttendance),
+);
 const MaterialEditor = lazyPart(() => import('./edit/material-editor').then((it) => it.MaterialEditor));
 
 /** There is no such class, or it is not one of the signed-in user's. */
@@ -54,6 +59,7 @@ const isTaughtBy = ({ role }: Classroom): boolean => role === 'TEACHER' || role 
 
 function OpenClassroom({ classroom }: { readonly classroom: Classroom }) {
   const me = useSession().user?.id ?? '';
+  useOwnZone(me);
   const { groupTag, liveCourse, role, lessons, documents, theInstructorBio } = classroom;
   const teaches = isTaughtBy(classroom);
   return (
@@ -68,9 +74,15 @@ function OpenClassroom({ classroom }: { readonly classroom: Classroom }) {
               groupTag={groupTag}
               lessons={lessons}
               teaches={teaches}
+              leads={role === 'TEACHER' || role === null}
               people={classroom.studentList}
             />
           </SectionCard>
+          {(teaches || role === null) && (
+            <Suspense>
+              <ClassAttendance groupTag={groupTag} />
+            </Suspense>
+          )}
         </div>
         <div className={classes.side}>
           {theInstructorBio && (
@@ -93,17 +105,23 @@ function OpenClassroom({ classroom }: { readonly classroom: Classroom }) {
               <MaterialList documents={documents} />
             )}
           </SectionCard>
-          {classroom.certificateUrl !== null && (
-            <p>
-              <a href={classroom.certificateUrl} target="_blank" rel="noopener noreferrer">
-                {messages.yourCertificate()}
-              </a>
-            </p>
-          )}
+          <OwnCertificate classroom={classroom} />
+          {role === 'STUDENT' && <OwnAttendance groupTag={groupTag} me={me} />}
           <ClassPeople classroom={classroom} />
         </div>
       </div>
     </>
+  );
+}
+
+function OwnCertificate({ classroom: { certificateUrl } }: { readonly classroom: Classroom }) {
+  if (certificateUrl === null) return null;
+  return (
+    <p>
+      <a href={certificateUrl} target="_blank" rel="noopener noreferrer">
+        {messages.yourCertificate()}
+      </a>
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { lazyPart } from '@lyceum/shell';
 import { useMinuteClock } from '@lyceum/ui';
 import type { ClassPersonFragment } from '@lyceum/web-graphql';
@@ -7,6 +8,7 @@ import { moment } from './class-times';
 import * as messages from './classes.messages';
 import { LessonHomework } from './lesson-homework';
 import classes from './lesson-list.module.css';
+import * as times from './lesson-times.messages';
 import { MaterialList } from './material-list';
 
 const MaterialEditor = lazyPart(() => import('./edit/material-editor').then((it) => it.MaterialEditor));
@@ -17,11 +19,12 @@ interface LessonListProps {
   readonly groupTag: string;
   readonly lessons: readonly Lesson[];
   readonly teaches: boolean;
+  readonly leads: boolean;
   readonly people: readonly ClassPersonFragment[];
 }
 
 /** All lessons of a class, the next one open (checklist line 175). */
-export function LessonList({ groupTag, lessons, teaches, people }: LessonListProps) {
+export function LessonList({ groupTag, lessons, teaches, leads, people }: LessonListProps) {
   const now = useMinuteClock();
   if (lessons.length === 0) return <p className={classes.detail}>{messages.noLessons()}</p>;
   const next = nextOf(lessons, now);
@@ -37,6 +40,7 @@ export function LessonList({ groupTag, lessons, teaches, people }: LessonListPro
               <span className={classes.detail}>{standing(lesson, now)}</span>
             </summary>
             <div className={classes.content}>
+              <LessonNotes lesson={lesson} />
               {teaches ? (
                 <Suspense fallback={<MaterialList documents={lesson.documents} />}>
                   <MaterialEditor documents={lesson.documents} place={{ lessonId: lesson.id }} />
@@ -53,7 +57,7 @@ export function LessonList({ groupTag, lessons, teaches, people }: LessonListPro
               )}
               {teaches && (
                 <Suspense>
-                  <LessonTeaching groupTag={groupTag} lesson={lesson} people={people} />
+                  <LessonTeaching groupTag={groupTag} lesson={lesson} people={people} leads={leads} />
                 </Suspense>
               )}
             </div>
@@ -66,6 +70,18 @@ export function LessonList({ groupTag, lessons, teaches, people }: LessonListPro
 
 const Homeworks = ({ lesson }: { readonly lesson: Lesson }) =>
   lesson.lessonHomeworks.map((homework) => <LessonHomework key={homework.id} homework={homework} />);
+
+/** What became of a lesson: when it was to be at first, and who gives it. */
+export function LessonNotes({ lesson: { movedFrom, substitute } }: { readonly lesson: Lesson }) {
+  return (
+    <>
+      {movedFrom && (
+        <p className={classes.detail}>{times.movedFrom({ when: moment(new Date(movedFrom)) })}</p>
+      )}
+      {substitute && <p className={classes.detail}>{times.withSubstitute({ name: fullName(substitute) })}</p>}
+    </>
+  );
+}
 
 function standing({ status, startDateTime, endDateTime }: Lesson, now: Date): string {
   if (status === 'CANCELED') return messages.canceled();

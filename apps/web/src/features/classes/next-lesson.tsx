@@ -3,8 +3,12 @@ import { Button } from '@mantine/core';
 import { type Classroom, type Lesson, nextOf, opensAt } from './class-queries';
 import { moment, momentIn, placeOf, timeTo } from './class-times';
 import * as messages from './classes.messages';
+import { LessonCalendarButton } from './lesson-calendar-button';
+import { LessonNotes } from './lesson-list';
+import * as times from './lesson-times.messages';
 import { MaterialList } from './material-list';
 import classes from './next-lesson.module.css';
+import { useJoining } from './use-joining';
 
 /** The lesson that is on or comes next: when it is here and where the class is, what to read before, and the way in. */
 export function NextLesson({ classroom }: { readonly classroom: Classroom }) {
@@ -34,7 +38,8 @@ export function NextLesson({ classroom }: { readonly classroom: Classroom }) {
             {messages.inClassTime({ when: there, zone: placeOf(classroom.timeZone) })}
           </p>
         )}
-        <Ways lesson={lesson} now={now} />
+        <LessonNotes lesson={lesson} />
+        <Ways lesson={lesson} isIn={classroom.role !== null} now={now} />
         {lesson.documents.length > 0 && (
           <>
             <h3 className={classes.title}>{messages.readBefore()}</h3>
@@ -48,33 +53,53 @@ export function NextLesson({ classroom }: { readonly classroom: Classroom }) {
 
 interface WaysProps {
   readonly lesson: Lesson;
+  /** Whether its reader has a place in the class: then joining counts. */
+  readonly isIn: boolean;
   readonly now: Date;
 }
 
-function Ways({ lesson: { startUrl, zoomLink, startDateTime }, now }: WaysProps) {
-  if (!startUrl && !zoomLink)
-    return now.getTime() < opensAt(startDateTime) ? (
-      <p className={classes.detail}>{messages.joinOpensLater()}</p>
-    ) : null;
+/** The one way in while it is open, with what its teachers prepare it by. */
+function Ways({ lesson, isIn, now }: WaysProps) {
+  const { id, startUrl, zoomLink, startDateTime } = lesson;
+  const { join, joinedId } = useJoining();
+  const isOpen = now.getTime() >= opensAt(startDateTime);
   return (
-    <div className={classes.ways}>
-      {startUrl && (
-        <Button component="a" href={startUrl} target="_blank" rel="noopener noreferrer" size="md">
-          {messages.start()}
-        </Button>
-      )}
-      {zoomLink && (
+    <>
+      <div className={classes.ways}>
+        {isOpen && isIn ? (
+          <Button size="lg" onClick={() => void join(id)}>
+            {startUrl ? messages.start() : messages.join()}
+          </Button>
+        ) : (
+          <Links startUrl={startUrl} zoomLink={zoomLink} />
+        )}
+        <LessonCalendarButton lessonId={id} />
+      </div>
+      {joinedId === id && <p className={classes.left}>{times.youAreCounted()}</p>}
+      {!isOpen && !zoomLink && <p className={classes.detail}>{messages.joinOpensLater()}</p>}
+    </>
+  );
+}
+
+function Links({ startUrl, zoomLink }: Pick<Lesson, 'startUrl' | 'zoomLink'>) {
+  const ways = [
+    { url: startUrl, label: messages.start() },
+    { url: zoomLink, label: messages.join() },
+  ];
+  return ways.map(
+    ({ url, label }) =>
+      url && (
         <Button
+          key={label}
           component="a"
-          href={zoomLink}
+          href={url}
           target="_blank"
           rel="noopener noreferrer"
           size="md"
-          variant={startUrl ? 'default' : 'filled'}
+          variant="default"
         >
-          {messages.join()}
+          {label}
         </Button>
-      )}
-    </div>
+      ),
   );
 }

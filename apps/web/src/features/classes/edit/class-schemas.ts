@@ -1,4 +1,6 @@
 import {
+  correctAttendanceSchema,
+  lessonTimeFormSchema,
   documentFormSchema,
   homeworkFormSchema,
   lessonTopicSchema,
@@ -13,3 +15,7 @@ export const topicSchema = z.object({ lessonTopic: lessonTopicSchema });
 export const materialSchema = documentFormSchema;
 
 export const homeworkSchema = homeworkFormSchema;
+
+export const lessonTimeSchema = lessonTimeFormSchema;
+
+export const correctionSchema = correctAttendanceSchema.pick({ state: true, reason: true });

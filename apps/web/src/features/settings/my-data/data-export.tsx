@@ -1,7 +1,7 @@
+import { saveFile } from '@lyceum/ui';
 import { readFailure } from '@lyceum/shell';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { saveFile } from '../save-file';
 import { downloadExport } from './download-export';
 import * as messages from './my-data.messages';
 

@@ -1,5 +1,5 @@
+import { saveFile } from '@lyceum/ui';
 import { Button, CopyButton, Group, Stack } from '@mantine/core';
-import { saveFile } from '../save-file';
 import classes from './recovery-codes.module.css';
 import * as messages from './security.messages';
 

@@ -1,0 +1,32 @@
+import type { AttendedFragment } from '@lyceum/web-graphql';
+import * as messages from '../lesson-times.messages';
+import classes from './attendance.module.css';
+
+interface AttendanceLineProps {
+  readonly name: string;
+  readonly row: AttendedFragment;
+}
+
+/** How somebody was in a lesson, in words. */
+export function AttendanceLine({
+  name,
+  row: { state, minutes, late, leftEarly, reason },
+}: AttendanceLineProps) {
+  const details = [
+    messages.states[state](),
+    state === 'PRESENT' && messages.minutes({ count: minutes }),
+    late && messages.late(),
+    leftEarly && messages.leftEarly(),
+  ].filter((text) => text !== false);
+  return (
+    <div className={classes.words}>
+      <p dir="auto">{name}</p>
+      <p className={state === 'ABSENT' ? classes.absent : classes.detail}>{details.join(', ')}</p>
+      {reason !== null && (
+        <p className={classes.detail} dir="auto">
+          {messages.corrected({ reason })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AttendanceState } from '@lyceum/contracts/live-course';
+import { type Message, message, plural } from '@lyceum/contracts/messages';
+
+export const movedFrom = message('Moved from {when}');
+export const withSubstitute = message('With {name}, who stands in');
+export const addToCalendar = message('Add to calendar');
+export const calendarFileFailed = message('The file for your calendar could not be made. Please try again.');
+export const joinFailed = message('The lesson could not be joined. Please try again.');
+export const youAreCounted = message('You are in. Keep this page open: it counts how long you are there.');
+
+export const changeTime = message('Change time');
+export const begins = message('Begins, on your clock');
+export const ends = message('Ends, on your clock');
+export const whichLessons = message('Which lessons?');
+export const thisOne = message('This lesson');
+export const thisAndLater = message('This lesson and all after it');
+export const everybodyIsTold = message('Everybody in the class is told the old and the new time.');
+export const moveIt = message('Move');
+export const moved = plural({
+  one: '{count} lesson is moved. The class is told.',
+  other: '{count} lessons are moved. The class is told.',
+});
+export const cancelLesson = message('Cancel lesson');
+export const cancelQuestion = message('Cancel lesson {number}?');
+export const aboutCanceling = message(
+  'It does not take place, and everybody in the class is told. You can restore it.',
+);
+export const cancelIt = message('Cancel it');
+export const cancelAllAfter = message('Cancel this and all after it');
+export const canceledNow = plural({
+  one: '{count} lesson is canceled. The class is told.',
+  other: '{count} lessons are canceled. The class is told.',
+});
+export const restore = message('Restore lesson');
+export const restored = message('The lesson takes place after all. The class is told.');
+export const substitute = message('Substitute');
+export const whoStandsIn = message('Who stands in?');
+export const nobody = message('Nobody');
+export const aboutSubstitutes = message(
+  'They see this lesson and its link to begin, from ten minutes before until it ends, and nothing else of the class.',
+);
+export const substituteSet = message('The class is told who stands in.');
+export const changingFailed = message('The lesson could not be changed. Please try again.');
+
+export const youStandIn = message('You stand in');
+export const startsAt = message('{course}, lesson {number}: {topic}');
+export const startOpensLater = message('You can begin ten minutes before.');
+
+export const attendance = message('Attendance');
+export const yourAttendance = message('Your attendance');
+export const noAttendance = message('No lesson has begun yet.');
+export const showAttendance = message('Show attendance');
+export const saveAsFile = message('Save as CSV');
+export const byLesson = message('By lesson');
+export const byStudent = message('By student');
+export const view = message('View');
+export const states: Readonly<Record<AttendanceState, Message<string>>> = {
+  PRESENT: message('Was there'),
+  ABSENT: message('Was not there'),
+  EXCUSED: message('Excused'),
+};
+export const minutes = plural({ one: '{count} minute', other: '{count} minutes' });
+export const late = message('late');
+export const leftEarly = message('left early');
+export const corrected = message('Corrected: {reason}');
+export const correct = message('Correct');
+export const correctOf = message('Correct attendance of {name} in lesson {number}');
+export const whatIsTrue = message('What is true');
+export const why = message('Why? The student sees this.');
+export const attendanceCorrected = message('Attendance is corrected.');
+export const correctingFailed = message('Attendance could not be corrected. Please try again.');
+export const fileFailed = message('The file could not be made. Please try again.');
+export const there = message('{there} of {all} were there');
+export const keepIt = message('Leave it as it is');
+export const saveSubstitute = message('Save');
+export const doesNotTakePlace = message('Does not take place');
+export const startNow = message('Start the lesson');
