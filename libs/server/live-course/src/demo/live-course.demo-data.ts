@@ -45,6 +45,8 @@ export const liveCourseDemoData: DemoSeeder = {
     );
     await seedMaterial(manager);
     await seedHomework(manager);
+    await seedChanges(manager);
+    await seedAttendance(manager);
     await manager.query(`
       INSERT INTO teacher_students (teacher_id, student_id)
       SELECT teacher.id, student.id FROM users teacher, users student
@@ -101,4 +103,30 @@ async function seedHomework(manager: Manager): Promise<void> {
   await manager.query(`
     INSERT INTO live_submissions (student_homework_id, number, link, is_late, submitted_at)
     SELECT id, 1, link, is_late, submitted_at FROM live_student_homeworks`);
+}
+
+/** One lesson to come is moved by a day, one does not take place. */
+async function seedChanges(manager: Manager): Promise<void> {
+  await manager.query(`
+    UPDATE live_lessons SET moved_from = starts_at, starts_at = starts_at + interval '1 day', ends_at = ends_at + interval '1 day', sequence = 1
+    WHERE lesson_number = 6`);
+  await manager.query(`UPDATE live_lessons SET status = 'CANCELED', sequence = 1 WHERE lesson_number = 7`);
+}
+
+/** Who was in the lessons so far: most all of the time, one late, one gone early, one not there and excused. */
+async function seedAttendance(manager: Manager): Promise<void> {
+  await manager.query(`
+    INSERT INTO live_attendances (lesson_id, user_id, joined_at, seen_at, is_in, seconds)
+    SELECT l.id, m.user_id, l.starts_at + how.came, l.starts_at + how.went, false,
+      extract(epoch FROM how.went - GREATEST(how.came, interval '0'))::int
+    FROM live_lessons l JOIN live_course_members m ON m.group_id = l.group_id JOIN users u ON u.id = m.user_id
+    CROSS JOIN LATERAL (SELECT
+      CASE WHEN u.email = 'member-3@lyceum.example' AND l.lesson_number = 2 THEN interval '12 minutes' ELSE interval '-3 minutes' END AS came,
+      CASE WHEN u.email = 'member-1@lyceum.example' AND l.lesson_number = 3 THEN interval '48 minutes' ELSE interval '75 minutes' END AS went) how
+    WHERE l.lesson_number <= 3 AND NOT (u.email = 'member-9@lyceum.example' AND l.lesson_number = 2)`);
+  await manager.query(`
+    INSERT INTO live_attendance_corrections (lesson_id, user_id, state, reason, corrected_by, corrected_at)
+    SELECT l.id, student.id, 'EXCUSED', 'Was ill, and wrote to me before.', teacher.id, l.ends_at
+    FROM live_lessons l, users student, users teacher
+    WHERE l.lesson_number = 2 AND student.email = 'member-9@lyceum.example' AND teacher.email = 'teacher@lyceum.example'`);
 }
