@@ -4,7 +4,7 @@
  */
 export const toolSegments: readonly string[] = (
   'login signup forgot-password confirm-email hash wechatlogin live-course-p payments email-subscriptions s ' +
-  'konnect {brand}-events calendar lc-grouplist lc-dashboard u events courses lessons send-email morecontent notebooks ' +
+  'konnect {brand}-events lc-grouplist lc-dashboard u events courses lessons send-email morecontent notebooks ' +
   'newFileLoading communityV2 mg20 mg20Tour admin-dashboard admin-services promocodepanelold promocodepanel ' +
   'virtualmg20-admin livecourse-admin collegeessaycontest-admin teacherAppForm my-orders feature-analytics ' +
   'createlivecoursepaymentlink adminupload chat-group-dashboard chat get-recording UiKit uikit playground mg20-welcome'
