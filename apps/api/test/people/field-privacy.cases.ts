@@ -295,6 +295,7 @@ describe('[148, 149] what a profile tells', () => {
   test('one who looks as another kind of viewer is what that viewer is told, and no setting', async () => {
     const standsFor = {
       FRIEND: viewers.friend,
+      GUARDIAN: viewers.guardian,
       TEACHER: viewers.ownTeacher,
       CLASSMATE: viewers.classmate,
       STUDENT: viewers.minor,

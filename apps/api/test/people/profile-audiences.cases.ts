@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ProfileViewer } from '@lyceum/contracts/profile';
 import type { PrivacyLevel } from '@lyceum/contracts/shell';
 import { buildFriendRelation } from '@lyceum/friends/testing';
+import { buildGuardianTie } from '@lyceum/guardians/testing';
 import { buildGroup, buildMember } from '@lyceum/live-course/testing';
 import { FriendCalls } from '../../src/testing/friends';
 import { buildPerson, type Person } from '../../src/testing/people';
@@ -43,10 +44,13 @@ async function enterClass(students: Person[], teachers: Person[], daysLeft = 1):
   for (const teacher of teachers) await buildMember(manager, group, teacher, 'TEACHER');
 }
 
-test('[148] a minor is told who reads what: friends, teachers and classmates by name, and of grown-ups whom they do not know nobody', async () => {
+test('[148] a minor is told who reads what: friends, guardians, teachers and classmates by name, and of grown-ups whom they do not know nobody', async () => {
   const mina = await person('Mina');
   const [ben, ada, zoe] = [await person('Ben'), await person('Ada'), await person('Zoe')];
   const [ruth, karl] = [await person('Ruth', adult), await person('Karl', adult)];
+  const [mary, ended] = [await person('Mary', adult), await person('Ended', adult)];
+  for (const guardian of [mary, ended]) await buildGuardianTie(server.database.manager, guardian, mina);
+  await server.database.query('UPDATE guardian_ties SET ended_at = now() WHERE guardian_id = $1', [ended.id]);
   const former = await person('Former', adult);
   for (const friend of [ben, ada, zoe]) await buildFriendRelation(server.database.manager, mina, friend);
   await buildFriendRelation(server.database.manager, mina, await person('Asked'), { status: 'PENDING' });
@@ -66,6 +70,7 @@ test('[148] a minor is told who reads what: friends, teachers and classmates by 
   }));
   expect(told).toEqual([
     { viewer: 'FRIEND', levels: ['FRIENDS', 'GLOBAL'], count: 2, people: ['Ada', 'Ben'] },
+    { viewer: 'GUARDIAN', levels: ['FRIENDS', 'GLOBAL'], count: 1, people: ['Mary'] },
     { viewer: 'TEACHER', levels: ['GLOBAL'], count: 2, people: ['Karl', 'Ruth'] },
     { viewer: 'CLASSMATE', levels: ['GLOBAL'], count: 2, people: ['Ada', 'Cleo'] },
     { viewer: 'STUDENT', levels: ['GLOBAL'], count: null, people: [] },
@@ -81,6 +86,7 @@ test('[148] of a grown-up everybody reads what is for everybody', async () => {
   const { data } = await ask(await person('Ruth', adult));
   expect(data?.getProfileAudiences.map(({ viewer, levels, count }) => [viewer, levels, count])).toEqual([
     ['FRIEND', ['FRIENDS', 'GLOBAL'], 0],
+    ['GUARDIAN', ['FRIENDS', 'GLOBAL'], 0],
     ['TEACHER', ['GLOBAL'], 0],
     ['CLASSMATE', ['GLOBAL'], 0],
     ['STUDENT', ['GLOBAL'], null],

@@ -14,4 +14,9 @@ export class GuardsTie implements ContactTie {
       SELECT FROM guardian_ties tie ${people.join('ward', 'tie.student_id')}
       WHERE tie.guardian_id = ${guardianId} AND tie.student_id = ${studentId} AND ${tieStands('tie', 'ward')})`;
   }
+
+  toward(studentId: string): string {
+    return `SELECT tie.guardian_id AS id FROM guardian_ties tie ${people.join('ward', 'tie.student_id')}
+      WHERE tie.student_id = ${studentId} AND ${tieStands('tie', 'ward')}`;
+  }
 }

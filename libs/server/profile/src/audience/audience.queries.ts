@@ -4,7 +4,7 @@ import { blocks, type ContactService, friends } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
 
 /** Those whom one can name: everybody else is too many. */
-export const namedViewers = ['FRIEND', 'TEACHER', 'CLASSMATE'] as const;
+export const namedViewers = ['FRIEND', 'GUARDIAN', 'TEACHER', 'CLASSMATE'] as const;
 
 interface AudienceRow {
   viewer: (typeof namedViewers)[number];
@@ -23,6 +23,7 @@ export const audienceQueries = (contact: ContactService) => ({
               row_number() OVER (PARTITION BY known.viewer ORDER BY u.full_name, u.id) AS place
        FROM (
          SELECT 'FRIEND' AS viewer, id FROM (${friends.of('$userId::uuid')}) friend
+         UNION SELECT 'GUARDIAN', id FROM (${contact.towardSql('GUARDS', '$userId::uuid')}) guardian
          UNION SELECT 'TEACHER', id FROM (${contact.towardSql('TEACHES', '$userId::uuid')}) teacher
          UNION SELECT 'CLASSMATE', id FROM (${contact.towardSql('CLASS', '$userId::uuid')}) classmate
        ) known ${people.join('u', 'known.id')}

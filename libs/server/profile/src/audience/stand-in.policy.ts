@@ -12,6 +12,7 @@ const standIns: Readonly<
   Record<ProfileViewer, { readonly isMinor: boolean; readonly ties: readonly Tie[] }>
 > = {
   FRIEND: { isMinor: false, ties: ['FRIENDS'] },
+  GUARDIAN: { isMinor: false, ties: ['GUARDS'] },
   TEACHER: { isMinor: false, ties: ['TEACHES'] },
   CLASSMATE: { isMinor: true, ties: ['CLASS'] },
   STUDENT: { isMinor: true, ties: [] },

@@ -2,12 +2,13 @@ import { listFormat } from '@lyceum/contracts/messages';
 import type { PrivacyLevel } from '@lyceum/contracts/shell';
 import type { Audience } from './audience-query';
 import * as messages from './audience.messages';
+import type { NamedViewer } from './audience.messages';
 
 const list = listFormat({ type: 'conjunction' });
 
 /** Those who can be named. */
 export type NamedAudience = Audience & {
-  readonly viewer: 'FRIEND' | 'TEACHER' | 'CLASSMATE';
+  readonly viewer: NamedViewer;
   readonly count: number;
 };
 

@@ -1,22 +1,26 @@
 import { type Message, message, plural, type PluralMessage } from '@lyceum/contracts/messages';
 import type { ProfileViewer } from '@lyceum/contracts/profile';
 
+/** Those of them who can be named. */
+export type NamedViewer = Exclude<ProfileViewer, 'STUDENT' | 'STRANGER'>;
+
 export const onlyYou = message('Only you');
 export const everybody = message('Everybody with an account');
 export const nobodyYet = message('Nobody yet');
 export const everyStudent = message('every student under 18');
 
 /** How many of them there are, within a sentence. */
-export const counted: Readonly<Record<'FRIEND' | 'TEACHER' | 'CLASSMATE', PluralMessage<'{count} friends'>>> =
-  {
-    FRIEND: plural({ one: 'your friend', other: 'your {count} friends' }),
-    TEACHER: plural({ one: 'your teacher', other: 'your {count} teachers' }),
-    CLASSMATE: plural({ one: 'your classmate', other: 'your {count} classmates' }),
-  };
+export const counted: Readonly<Record<NamedViewer, PluralMessage<'{count} friends'>>> = {
+  FRIEND: plural({ one: 'your friend', other: 'your {count} friends' }),
+  GUARDIAN: plural({ one: 'your guardian', other: 'your {count} guardians' }),
+  TEACHER: plural({ one: 'your teacher', other: 'your {count} teachers' }),
+  CLASSMATE: plural({ one: 'your classmate', other: 'your {count} classmates' }),
+};
 
 /** The same above the list of them. */
-export const heading: Readonly<Record<'FRIEND' | 'TEACHER' | 'CLASSMATE', Message<'{count}'>>> = {
+export const heading: Readonly<Record<NamedViewer, Message<'{count}'>>> = {
   FRIEND: message('Friends · {count}'),
+  GUARDIAN: message('Guardians · {count}'),
   TEACHER: message('Teachers · {count}'),
   CLASSMATE: message('Classmates · {count}'),
 };
@@ -39,6 +43,7 @@ export const aboutPreview = message(
 /** Whoever may come by, as the page is shown to them. */
 export const viewers: Readonly<Record<ProfileViewer, Message<string>>> = {
   FRIEND: message('a friend of yours'),
+  GUARDIAN: message('your guardian'),
   TEACHER: message('a teacher of yours'),
   CLASSMATE: message('a classmate'),
   STUDENT: message('a student you do not know'),

@@ -32,6 +32,7 @@ const audience = (viewer: Audience['viewer'], levels: Audience['levels'], names?
 
 const ofMinor = [
   audience('FRIEND', ['FRIENDS', 'GLOBAL'], ['Ada', 'Ben']),
+  audience('GUARDIAN', ['FRIENDS', 'GLOBAL'], ['Mary']),
   audience('TEACHER', ['GLOBAL'], ['Ruth']),
   audience('CLASSMATE', ['GLOBAL'], []),
   audience('STUDENT', ['GLOBAL']),
@@ -41,8 +42,10 @@ const ofAdult = [audience('FRIEND', ['FRIENDS', 'GLOBAL'], []), audience('STRANG
 
 it('[148] says of each setting who they are, and how many', () => {
   expect(audienceInWords('PRIVATE', ofMinor)).toBe('Only you');
-  expect(audienceInWords('FRIENDS', ofMinor)).toBe('Your 2 friends');
-  expect(audienceInWords('GLOBAL', ofMinor)).toBe('Your 2 friends, your teacher, and every student under 18');
+  expect(audienceInWords('FRIENDS', ofMinor)).toBe('Your 2 friends and your guardian');
+  expect(audienceInWords('GLOBAL', ofMinor)).toBe(
+    'Your 2 friends, your guardian, your teacher, and every student under 18',
+  );
   expect(audienceInWords('FRIENDS', ofAdult)).toBe('Nobody yet');
   expect(audienceInWords('GLOBAL', ofAdult)).toBe('Everybody with an account');
 });
@@ -65,10 +68,11 @@ it('[148] names them when it is pressed, and says who is left out', async () => 
     </QueryClientProvider>,
   );
   expect(screen.getByRole('button', { name: 'Friends' })).toBeTruthy();
-  await userEvent.click(await screen.findByRole('button', { name: 'Your 2 friends' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Your 2 friends and your guardian' }));
   const dialog = await screen.findByRole('dialog', { name: 'Who can see this? Phone' });
   expect(await screen.findByRole('heading', { name: 'Friends · 2' })).toBeTruthy();
   expect(dialog.textContent).toContain('Ada Okafor');
+  expect(dialog.textContent).toContain('Mary Okafor');
   expect(dialog.textContent).not.toContain('Ruth');
   expect(dialog.textContent).toContain('Grown-ups you do not know do not see it.');
 });
