@@ -7,6 +7,7 @@ export interface TieAnswer {
   person: { id: string; firstName: string };
   origin: string;
   isKept: boolean;
+  hasDigest: boolean;
 }
 
 export interface TopicAnswer {
@@ -26,7 +27,7 @@ interface Answer<Data> {
 
 type Caller = Pick<Person, 'id' | 'token'>;
 
-const tie = 'id origin isKept person { id firstName }';
+const tie = 'id origin isKept hasDigest person { id firstName }';
 const page = `student { id } mayWithdrawConsent topics { name mayChoose content {
   figures { label value } entries { title detail url } days { day minutes } } }`;
 
@@ -87,6 +88,21 @@ export class GuardianCalls {
       `mutation ($userId: ID!, $tieId: ID!, $keeps: Boolean!) {
         keepGuardian(userId: $userId, tieId: $tieId, keeps: $keeps) { guardians { ${tie} } } }`,
       { tieId, keeps },
+    );
+  }
+
+  chooseDigest(
+    guardian: Caller,
+    tieId: string,
+    isWanted = true,
+    timeZone = 'Asia/Tokyo',
+    userId = guardian.id,
+  ) {
+    return this.ask<{ chooseGuardianDigest: TieAnswer[] }>(
+      guardian,
+      `mutation ($userId: ID!, $tieId: ID!, $isWanted: Boolean!, $timeZone: String!) {
+        chooseGuardianDigest(userId: $userId, tieId: $tieId, isWanted: $isWanted, timeZone: $timeZone) { ${tie} } }`,
+      { userId, tieId, isWanted, timeZone },
     );
   }
 

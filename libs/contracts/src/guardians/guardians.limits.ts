@@ -10,6 +10,8 @@ export const guardiansLimits = {
   keepFromAge: 17,
   /** So long before it ends by itself its student is told. */
   tellDaysBefore: 30,
+  /** Entries of a topic in the weekly mail. */
+  digestEntries: 6,
   /** Days of which the time spent is told. */
   timeDays: 14,
 } as const;

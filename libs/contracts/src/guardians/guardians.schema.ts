@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { authLimits } from '../auth/auth.limits';
 import { idSchema } from '../common/page.schema';
+import { timeZoneSchema } from '../common/time-zone.schema';
 import { guardianTopicNames } from './guardian-topics';
 import { guardiansLimits } from './guardians.limits';
 
@@ -49,6 +50,14 @@ export type GuardianTieInput = z.infer<typeof guardianTieSchema>;
 export const keepGuardianSchema = guardianTieSchema.extend({ keeps: z.boolean() });
 
 export type KeepGuardianInput = z.infer<typeof keepGuardianSchema>;
+
+/** Whether the caller, a guardian, is mailed each week what they are told of a student. */
+export const chooseGuardianDigestSchema = guardianTieSchema.extend({
+  isWanted: z.boolean(),
+  timeZone: timeZoneSchema.describe("The caller's: the mail comes on Sunday evening there."),
+});
+
+export type ChooseGuardianDigestInput = z.infer<typeof chooseGuardianDigestSchema>;
 
 /** What of `studentId` the caller, a guardian or the student, is shown. */
 export const lookAtStudentSchema = z.object({ userId: idSchema, studentId: idSchema });

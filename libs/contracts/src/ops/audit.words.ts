@@ -45,6 +45,7 @@ export const auditActions = {
   'feature.replaceEmails': 'replaced the e-mails of {what}',
   'feature.setLanding': 'changed where {what} leads',
   'guardian.begin': 'became a guardian of {what}',
+  'guardian.chooseDigest': 'chose whether to be mailed weekly about a student',
   'guardian.chooseTopic': 'chose what their guardians see',
   'guardian.end': 'ended that somebody is a guardian of {what}',
   'guardian.keep': 'chose whether a guardian stays when they are 18',

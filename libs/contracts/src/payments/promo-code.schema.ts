@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeZoneSchema } from '../common/time-zone.schema';
 import { idSchema } from '../common/page.schema';
 import { timeZoneSchema } from '../common/time-zone.schema';
 import { asLeftSchema, bulkIdsSchema } from '../ops/table.schema';

@@ -15,3 +15,9 @@ export const GuardianTieEnded = defineEvent(
 
 /** In some weeks the student is of age, and has not said that this guardian stays. */
 export const GuardianTieEndsSoon = defineEvent('guardians.tie-ends-soon', tieSchema);
+
+/** A guardian is mailed about a student from now on, once a week. */
+export const GuardianDigestBegun = defineEvent('guardians.digest-begun', tieSchema);
+
+/** It is time for the mail of a week about a student. */
+export const GuardianDigestDue = defineEvent('guardians.digest-due', z.object({ tieId: idSchema }));

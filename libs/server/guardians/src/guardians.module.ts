@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
 import { GuardiansPersonalData } from './guardians.personal-data';
 import { GuardsTie } from './guards.contact-tie';
+import { DigestMailList } from './digest/digest.mail-list';
+import { DigestMails } from './digest/digest-mails';
+import { DigestProcessor } from './digest/digest.processor';
+import { DigestResolver } from './digest/digest.resolver';
+import { DigestService } from './digest/digest.service';
 import { GuardianNoticesProcessor } from './notices/guardian-notices.processor';
 import { PageResolver } from './page/page.resolver';
 import { PageService } from './page/page.service';
@@ -12,6 +17,11 @@ import { TieService } from './ties/tie.service';
 /** Guardians of students: who is whose, and what they are told. */
 @Module({
   providers: [
+    DigestMailList,
+    DigestMails,
+    DigestProcessor,
+    DigestResolver,
+    DigestService,
     GuardianNoticesProcessor,
     GuardianOfMeResolver,
     GuardiansPersonalData,

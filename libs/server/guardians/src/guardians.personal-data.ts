@@ -5,8 +5,10 @@ import { Injectable } from '@nestjs/common';
 
 /** Ties, over or not, with people whom the user may know of. @param own the user's column @param other the other's */
 const tiesOf = (own: string, other: string): string => `
-  SELECT u.id AS "userId", tie.origin, tie.since, tie.ended_at AS "endedAt"
+  SELECT u.id AS "userId", tie.origin, tie.since, tie.ended_at AS "endedAt",
+    digest.since AS "mailedWeeklySince", digest.time_zone AS "mailedInTimeZone"
   FROM guardian_ties tie ${people.join('u', `tie.${other}`)}
+  LEFT JOIN guardian_digests digest ON digest.tie_id = tie.id AND digest.due_at IS NOT NULL
   WHERE tie.${own} = $userId AND ${isPresent('u')} AND NOT ${blocks.between('u.id', '$userId::uuid')}
   ORDER BY tie.since, tie.id`;
 

@@ -1,3 +1,12 @@
+export {
+  KeepsMailList,
+  type MailList,
+  type MailListEntry,
+  mailListEntrySchema,
+  type MailListState,
+} from './lists/mail-list';
+export { MailLists } from './lists/mail-lists';
+export { UnsubscribeLinks } from './lists/unsubscribe-links';
 export { type MailNote, Post } from './log/post';
 export { MailModule } from './mail.module';
 export { type Mail, Mailer } from './mailer.port';

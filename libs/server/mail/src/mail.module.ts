@@ -4,6 +4,8 @@ import { type Config, OutgoingCalls } from '@lyceum/kernel';
 import { DevMail } from './dev-mail/dev-mail.entity';
 import { DevMailController } from './dev-mail/dev-mail.controller';
 import { DevMailer } from './dev-mail/dev-mailer';
+import { MailLists } from './lists/mail-lists';
+import { UnsubscribeLinks } from './lists/unsubscribe-links';
 import { MailPersonalData } from './log/mail.personal-data';
 import { MailRecords } from './log/mail.records';
 import { Post } from './log/post';
@@ -33,8 +35,16 @@ export class MailModule {
       module: MailModule,
       imports: [TypeOrmModule.forFeature([DevMail])],
       controllers: isEmbedded ? [DevMailController] : [],
-      providers: [MailPersonalData, MailRecords, MailTemplate, Post, ...(isEmbedded ? embedded : real)],
-      exports: [Mailer, MailTemplate, Post],
+      providers: [
+        MailLists,
+        MailPersonalData,
+        MailRecords,
+        MailTemplate,
+        Post,
+        UnsubscribeLinks,
+        ...(isEmbedded ? embedded : real),
+      ],
+      exports: [Mailer, MailLists, MailTemplate, Post, UnsubscribeLinks],
     };
   }
 }

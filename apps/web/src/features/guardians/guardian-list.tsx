@@ -42,7 +42,7 @@ export function GuardianList({ mine: { guardians, mayKeep } }: { readonly mine: 
   );
 }
 
-function Guardian({ tie: { person, origin, since } }: { readonly tie: GuardianTie }) {
+function Guardian({ tie: { person, origin, since, hasDigest } }: { readonly tie: GuardianTie }) {
   return (
     <div className={classes.person}>
       <UserAvatar {...person} src={person.profilePictureUrl ?? null} size={44} decorative />
@@ -55,6 +55,7 @@ function Guardian({ tie: { person, origin, since } }: { readonly tie: GuardianTi
             when: <RelativeTime at={since} />,
           })}
         </div>
+        {hasDigest && <div className={classes.detail}>{messages.getsWeeklyMail()}</div>}
       </div>
     </div>
   );

@@ -46,6 +46,14 @@ export const notToldToGuardians = message('Your guardians are not told this.');
 export const guardiansSeeThis = message('Guardians see this');
 export const yoursToChooseFrom = message('Yours to choose from {age} on');
 
+export const weeklyMail = message('Email me each week');
+export const aboutWeeklyMail = message(
+  'On Sunday evening, what this page says then. {firstName} is told that you get it, and each mail has a link that ends it.',
+);
+export const weeklyMailOn = message('You get the first email on Sunday evening. {firstName} is told.');
+export const weeklyMailOff = message('You get no more of these emails.');
+export const getsWeeklyMail = message('Is emailed each week what guardians see');
+
 export const withdrawConsent = message('Withdraw my consent');
 export const withdrawConsentQuestion = message('Withdraw your consent?');
 export const aboutWithdrawing = message(

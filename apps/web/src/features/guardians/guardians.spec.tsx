@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { guardiansErrors } from '@lyceum/contracts/guardians';
 import { LyceumProvider } from '@lyceum/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { FamilyScreen } from './family-screen';
@@ -68,6 +68,7 @@ const tie = (firstName: string, more: object = {}) => ({
   origin: 'CODE',
   since: '2026-11-01T12:00:00.000Z',
   isKept: false,
+  hasDigest: false,
   person: person(firstName),
   ...more,
 });
@@ -149,10 +150,27 @@ describe('[172] Family, for a guardian', () => {
     expect(screen.getByText('Mei keeps this to themselves.')).toBeTruthy();
     expect(screen.getByText('Nothing has been agreed to yet.')).toBeTruthy();
     expect(screen.getByText(/never what they write/)).toBeTruthy();
-    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.getAllByRole('switch').map(({ id }) => id)).toEqual([
+      screen.getByRole('switch', { name: 'Email me each week' }).id,
+    ]);
     expect(screen.queryByRole('button', { name: 'Withdraw my consent' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Mei Tanaka', current: 'page' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ren Tanaka', current: false })).toBeTruthy();
+  });
+
+  it('lets the guardian be mailed each week, which is off until they say so and told to the student', async () => {
+    const asked = show(family(), {
+      ChooseGuardianDigest: data({ chooseGuardianDigest: [tie('Mei', { hasDigest: true })] }),
+      GuardianStudents: data({ getGuardianStudents: [tie('Mei')] }),
+      GuardianPage: data(page()),
+    });
+    const choice = await screen.findByRole<HTMLInputElement>('switch', { name: 'Email me each week' });
+    expect(choice.checked).toBe(false);
+    expect(screen.getByText(/Mei is told that you get it/)).toBeTruthy();
+    await userEvent.click(choice);
+    await waitFor(() => expect(choice.checked).toBe(true));
+    const said = asked.find((one) => one.includes('ChooseGuardianDigest')) ?? '';
+    expect(said).toContain(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   });
 
   it('[41] lets who gave the consent withdraw it, after a question', async () => {
@@ -185,12 +203,16 @@ describe('Your guardians, for a student', () => {
     });
 
   it('shows what guardians see, from the same answer, with what the student may choose', async () => {
-    show(<MyGuardiansScreen linkTo={linkTo} />, { MyGuardians: mine(), GuardianPage: data(page()) });
+    show(<MyGuardiansScreen linkTo={linkTo} />, {
+      MyGuardians: mine({ guardians: [tie('Aiko', { hasDigest: true })] }),
+      GuardianPage: data(page()),
+    });
     expect(await screen.findByText('1 h 5 min')).toBeTruthy();
     const choice = (name: string) =>
       screen.getByRole<HTMLInputElement>('switch', { name: `${name}: Guardians see this` });
     expect([choice('Time spent here').checked, choice('Friends').checked]).toEqual([true, false]);
     expect([choice('Friends').disabled, choice('Consents').disabled]).toEqual([false, true]);
+    expect(screen.getByText('Is emailed each week what guardians see')).toBeTruthy();
     expect(screen.getByText('Your guardians are not told this.')).toBeTruthy();
     expect(screen.getByText('Yours to choose from 18 on')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'End that Aiko Tanaka is your guardian' })).toBeTruthy();

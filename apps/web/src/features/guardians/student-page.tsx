@@ -18,6 +18,7 @@ import classes from './student-page.module.css';
 import { TopicColumns } from './topic-columns';
 import { TopicSection } from './topic-section';
 import { useEnding } from './use-ending';
+import { WeeklyMail } from './weekly-mail';
 
 interface StudentPageProps {
   readonly tie: GuardianTie;
@@ -52,6 +53,7 @@ export function StudentPage({ tie, linkTo }: StudentPageProps) {
       <p className={classes.promise}>
         <IconLock size={18} stroke={1.75} aria-hidden /> {messages.neverTexts({ firstName })}
       </p>
+      <WeeklyMail tie={tie} />
       <QueryContent
         query={page}
         subject={messages.whatThereIs()}

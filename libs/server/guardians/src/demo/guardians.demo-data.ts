@@ -12,5 +12,10 @@ export const guardiansDemoData: DemoSeeder = {
                    ('student', 'member-5', 40, TRUE)) AS t (student, guardian, days_ago, is_over)
       JOIN users s ON s.email = t.student || '@lyceum.example'
       JOIN users g ON g.email = t.guardian || '@lyceum.example'`);
+    await manager.query(`
+      INSERT INTO guardian_digests (tie_id, time_zone, since, due_at)
+      SELECT tie.id, 'America/New_York', now() - interval '6 days', now() + interval '5 days'
+      FROM guardian_ties tie JOIN users s ON s.id = tie.student_id
+      WHERE s.email = 'student@lyceum.example' AND tie.ended_at IS NULL`);
   },
 };

@@ -1,9 +1,15 @@
 import { ActivityLog, type Delivered, Notices, Subscribe, type Transaction } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
-import { GuardianTied, GuardianTieEnded, GuardianTieEndsSoon } from '../guardians.events';
+import {
+  GuardianDigestBegun,
+  GuardianTied,
+  GuardianTieEnded,
+  GuardianTieEndsSoon,
+} from '../guardians.events';
 import { otherGuardiansStatement } from '../ties/tie.statements';
 import {
   anotherGuardian,
+  digestBegun,
   endedByAge,
   endsSoon,
   guardianEnded,
@@ -57,6 +63,16 @@ export class GuardianNoticesProcessor {
       feature: 'account',
       details: { target: 'GUARDIAN_TIE', targetId: tieId },
     });
+  }
+
+  @Subscribe(GuardianDigestBegun, 'notifications.tell-of-a-digest')
+  tellOfDigest(
+    { payload: { tieId, studentId, guardianId } }: Delivered<typeof GuardianDigestBegun>,
+    transaction: Transaction,
+  ): Promise<void> {
+    const notice = { ...ofStudent, userId: studentId, by: guardianId, tag: `guardian digest ${tieId}` };
+    this.notices.tell(transaction, digestBegun, {}, notice);
+    return Promise.resolve();
   }
 
   @Subscribe(GuardianTieEndsSoon, 'notifications.tell-of-a-guardian-until-18')

@@ -7,6 +7,7 @@ const notice = (name: string, text: () => string) =>
 
 export const youHaveAGuardian = notice('tied', messages.youHaveAGuardian);
 export const anotherGuardian = notice('another', messages.anotherGuardian);
+export const digestBegun = notice('digest-begun', messages.digestBegun);
 export const studentEnded = notice('ended-by-student', messages.studentEnded);
 export const guardianEnded = notice('ended-by-guardian', messages.guardianEnded);
 export const endedByAge = notice('ended-by-age', messages.endedByAge);

@@ -1,6 +1,8 @@
 import type { GuardianOrigin } from '@lyceum/contracts/guardians';
 import type { EntityManager } from 'typeorm';
 
+export { DigestService } from '../digest/digest.service';
+
 /** Makes somebody a student's guardian, by a code unless said otherwise. @returns the id of what is between them */
 export async function buildGuardianTie(
   manager: EntityManager,

@@ -25,6 +25,9 @@ export class GuardianTieModel {
 
   @Field(() => Boolean, { description: 'Whether it goes on when the student is of age.' })
   isKept: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the guardian is mailed each week what the page says.' })
+  hasDigest: boolean;
 }
 
 @ObjectType('MyGuardians', {

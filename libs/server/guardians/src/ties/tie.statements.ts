@@ -33,7 +33,8 @@ const standing = (column: string, id: string): string => `
 
 /** Ties of the user with the other of the two. @param own the user's column @param other the other's */
 const tiesOf = (own: string, other: string): string => `
-  SELECT tie.id, ${userSummaryJson('person')} AS person, tie.origin, tie.since, tie.kept_at IS NOT NULL AS "isKept"
+  SELECT tie.id, ${userSummaryJson('person')} AS person, tie.origin, tie.since, tie.kept_at IS NOT NULL AS "isKept",
+    EXISTS (SELECT FROM guardian_digests digest WHERE digest.tie_id = tie.id AND digest.due_at IS NOT NULL) AS "hasDigest"
   FROM guardian_ties tie ${people.join('student', 'tie.student_id')} ${people.join('person', `tie.${other}`)}
   WHERE tie.${own} = $userId AND ${tieStands('tie', 'student')} AND ${isPresent('person')}
     AND NOT ${blocks.between('tie.student_id', 'tie.guardian_id')}

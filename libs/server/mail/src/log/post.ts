@@ -5,7 +5,7 @@ import { noteStatement, removedAtOnce, removeOldStatement } from './mail-log.sta
 
 /** What staff are told of a mail: of what kind it is, and of whom it speaks. */
 export interface MailNote {
-  /** Whose account it is about; a guardian's mail is about the child. */
+  /** Whose account it is about; the mail of a guardian who need have none is about the child. */
   readonly userId: string;
   /** In a few plain words, the same for all mails of the kind: 'Link to a new password'. Never what one of them says. */
   readonly kind: string;

@@ -1,6 +1,6 @@
 import { currentLanguage } from '@lyceum/contracts/messages';
 import { escapeHtml } from './escape-html';
-import type { FramedContent, TargetedLink } from './mail-content';
+import type { FramedContent, MailSection, TargetedLink } from './mail-content';
 
 /** Mail programs read style attributes and little else. */
 const styles = {
@@ -8,6 +8,8 @@ const styles = {
   card: 'max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:8px',
   brand: 'margin:0 0 24px;font-size:14px;font-weight:bold;color:#55554f',
   heading: 'margin:0 0 16px;font-size:24px;line-height:32px',
+  section: 'margin:24px 0 8px;font-size:18px;line-height:24px',
+  list: 'margin:0 0 16px;padding-left:20px;font-size:16px;line-height:24px',
   paragraph: 'margin:0 0 16px;font-size:16px;line-height:24px',
   button:
     'display:inline-block;padding:12px 24px;border-radius:6px;background:#1f4fa3;color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none',
@@ -21,13 +23,18 @@ const paragraph = (text: string, style: string = styles.paragraph): string =>
 const anchor = ({ label, url }: TargetedLink, style: string = styles.link): string =>
   `<a href="${escapeHtml(url)}" target="_blank" rel="noreferrer" style="${style}">${escapeHtml(label)}</a>`;
 
+const section = ({ heading, lines }: MailSection): string =>
+  `<h2 style="${styles.section}">${escapeHtml(heading)}</h2>
+<ul style="${styles.list}">${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
+
 /** The mail as a page. Everything that comes from outside is escaped here and nowhere else. */
 export function htmlMail(content: FramedContent): string {
-  const { subject, heading, paragraphs, items, button, afterword = [], footerLink } = content;
+  const { subject, heading, paragraphs, sections = [], items, button, afterword = [], footerLink } = content;
   const parts = [
     `<p style="${styles.brand}">${escapeHtml(content.brandName)}</p>`,
     `<h1 style="${styles.heading}">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => paragraph(text)),
+    ...sections.map(section),
     items.length > 0 ? `<ul>${items.map((item) => `<li>${anchor(item)}</li>`).join('')}</ul>` : '',
     button ? `<p style="${styles.paragraph}">${anchor(button, styles.button)}</p>` : '',
     // Some programs show the button without making it a link.

@@ -5,11 +5,19 @@ export interface MailLink {
   readonly path: string;
 }
 
+/** Some lines under a heading. */
+export interface MailSection {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
 /** What a mail says, as plain text; how it looks is the template's. */
 export interface MailContent {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
+  /** Parts with a heading of their own, after the paragraphs. */
+  readonly sections?: readonly MailSection[];
   /** Entries of a list between the paragraphs and the button. */
   readonly items?: readonly MailLink[];
   readonly button?: MailLink;

@@ -9,6 +9,7 @@ const content: MailContent = {
   subject: 'Confirm your email',
   heading: 'Welcome, <Mei> & "co"',
   paragraphs: ['One more step.'],
+  sections: [{ heading: 'Time & place', lines: ['40 min <here>'] }],
   items: [{ label: 'A <thread>', path: '/thread/1' }],
   button: { label: 'Confirm', path: '/confirm-email/abc' },
   afterword: ['It was not you? Do nothing.'],
@@ -22,6 +23,10 @@ describe('a mail', () => {
     expect(subject).toBe('Confirm your email');
     for (const url of ['https://lyceum.example/thread/1', 'https://lyceum.example/confirm-email/abc'])
       expect([html, text]).toEqual([expect.stringContaining(url), expect.stringContaining(url)]);
+    expect([html, text]).toEqual([
+      expect.stringContaining('<li>40 min &lt;here&gt;</li>'),
+      expect.stringContaining('Time & place\n- 40 min <here>'),
+    ]);
     for (const words of ['One more step.', 'It was not you? Do nothing.', 'Unsubscribe'])
       expect([html, text]).toEqual([expect.stringContaining(words), expect.stringContaining(words)]);
   });

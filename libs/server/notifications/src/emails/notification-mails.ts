@@ -6,7 +6,7 @@ import {
   notificationTopicLabels,
   notificationTypeLabels,
 } from '@lyceum/contracts/notifications';
-import { type Mail, type MailContent, MailTemplate, Post } from '@lyceum/mail';
+import { type MailContent, MailTemplate, Post, UnsubscribeLinks } from '@lyceum/mail';
 import { mailOf, mailWordingOf, type StoredNotice } from '../notifications/wording';
 import { SubscriptionCode } from '../subscriptions/subscription-code';
 import * as messages from './email.messages';
@@ -27,6 +27,7 @@ export class NotificationMails {
     private readonly post: Post,
     private readonly template: MailTemplate,
     private readonly codes: SubscriptionCode,
+    private readonly links: UnsubscribeLinks,
   ) {}
 
   /** One notification, as soon as it came. */
@@ -72,17 +73,9 @@ export class NotificationMails {
     const label = messages.unsubscribe({ topics: names });
     const mail = this.template.build({
       ...content,
-      footerLink: { label, path: `/email-subscriptions?code=${code}` },
+      footerLink: this.links.footerLink(code, label),
     });
-    await this.post.send({ userId, kind }, { to: email, ...mail, headers: this.unsubscribeHeaders(code) });
-  }
-
-  /** RFC 2369 and RFC 8058: mail programs offer their own button, which posts to the address. */
-  private unsubscribeHeaders(code: string): NonNullable<Mail['headers']> {
-    return {
-      'List-Unsubscribe': `<${this.template.url(`/email-subscriptions/unsubscribe?code=${code}`)}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    };
+    await this.post.send({ userId, kind }, { to: email, ...mail, headers: this.links.headers(code) });
   }
 }
 

@@ -5,7 +5,8 @@ import {
   notificationErrors,
   notificationTopicLabels,
 } from '@lyceum/contracts/notifications';
-import { DomainError, PreparedQueries, statement, type Statement, UnitOfWork } from '@lyceum/kernel';
+import { MailLists } from '@lyceum/mail';
+import { DomainError, PreparedQueries, statement, UnitOfWork } from '@lyceum/kernel';
 import { SubscriptionCode } from './subscription-code';
 
 const stateQuery = statement<{ email: string; optOuts: number }>(
@@ -34,14 +35,21 @@ export class EmailSubscriptionService {
     private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
     private readonly codes: SubscriptionCode,
+    private readonly lists: MailLists,
   ) {}
 
   /**
-   * What the link is about and how it stands; `topic` is the first of its topics, `label` names them all.
+   * What the link is about and how it stands; `topic` is the first of its topics, none of a list's; `label` names them all.
    * @throws DomainError NOTIFICATIONS_SUBSCRIPTION_LINK_NOT_VALID
    */
   async describe(code: string): Promise<EmailSubscriptionAnswer['data']> {
-    const { userId, topics } = this.codes.read(code);
+    const subscription = this.codes.read(code);
+    if ('list' in subscription) {
+      const state = await this.lists.stateOf(subscription);
+      if (!state) throw new DomainError(notificationErrors.SUBSCRIPTION_LINK_NOT_VALID);
+      return { ...state, email: maskEmail(state.email), topic: null };
+    }
+    const { userId, topics } = subscription;
     const [state] = await this.queries.rows(stateQuery, { userId, topics });
     const [topic] = topics;
     if (!state || !topic) throw new DomainError(notificationErrors.SUBSCRIPTION_LINK_NOT_VALID);
@@ -51,16 +59,19 @@ export class EmailSubscriptionService {
 
   /** No more e-mails about these topics, at once. May be repeated. @throws as `describe` */
   unsubscribe(code: string): Promise<void> {
-    return this.change(code, optOutStatement);
+    return this.change(code, false);
   }
 
   /** E-mails again, as each type's own setting says. May be repeated. @throws as `describe` */
   subscribe(code: string): Promise<void> {
-    return this.change(code, optInStatement);
+    return this.change(code, true);
   }
 
-  private async change(code: string, change: Statement<never>): Promise<void> {
-    const { userId, topics } = this.codes.read(code);
+  private async change(code: string, isSubscribed: boolean): Promise<void> {
+    const subscription = this.codes.read(code);
+    if ('list' in subscription) return this.lists.change(subscription, isSubscribed);
+    const { userId, topics } = subscription;
+    const change = isSubscribed ? optInStatement : optOutStatement;
     await this.unitOfWork.run((transaction) => transaction.count(change, { userId, topics }));
   }
 }
