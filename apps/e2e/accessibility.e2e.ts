@@ -128,6 +128,18 @@ const screens: readonly Screen[] = [
     prepare: (page) => expect(page.getByRole('heading', { name: 'Time spent here' })).toBeVisible(),
   },
   {
+    name: 'school',
+    path: '/school',
+    as: 'principal',
+    prepare: (page) => expect(page.getByRole('list', { name: 'Students' })).toBeVisible(),
+  },
+  {
+    name: 'agent',
+    path: '/agent',
+    as: 'agent',
+    prepare: (page) => expect(page.getByRole('list', { name: 'Students' })).toBeVisible(),
+  },
+  {
     name: 'settings, profile',
     path: '/settings',
     as: 'student',

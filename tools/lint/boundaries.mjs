@@ -19,6 +19,7 @@ const DOMAIN_EDGES = {
   moderation: ['friends', 'mentions'],
   // A guardian and a student with a block between them are none to each other any more.
   guardians: ['friends'],
+  schools: ['friends'],
   // Shows of somebody what those may see who may know of them, with pictures they uploaded. What others may report is moderated.
   profile: ['friends', 'moderation', 'uploads'],
   // Keeps blocked people apart. Where a poll stands it learns through a port that the forum fills.

@@ -73,6 +73,7 @@ const candidates = (reader: Person): Record<string, unknown[]> => ({
   groupTag: [child.groupTag],
   courseTag: [child.groupTag.split('-')[0]],
   lessonId: [child.lessonId],
+  schoolId: [randomUUID()],
   // What leads to nobody.
   token: ['none'],
   featureName: ['none'],

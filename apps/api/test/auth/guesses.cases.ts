@@ -178,6 +178,17 @@ const doorsOf: Record<GuessKind, Record<string, () => Promise<Door>>> = {
       return { guess: async () => answerOf(await server.graphql(query, { token, variables })) };
     },
   },
+  agentCode: {
+    nameAgent: async () => {
+      const { id, token } = await buildPerson(server, { dateOfBirth: '2000-01-01' });
+      const agent = await buildPerson(server, { dateOfBirth: '1980-01-01', roles: ['AGENT'] });
+      const query =
+        'mutation ($id: ID!, $agent: String!) { nameAgent(userId: $id, studentId: $id, agent: $agent) { mayName } }';
+      const named = async (code: string) =>
+        answerOf(await server.graphql(query, { token, variables: { id, agent: code } }));
+      return { guess: () => named('AAAAA-AAAAA'), right: () => named(agent.email) };
+    },
+  },
   promoCode: {
     quote: async () => {
       const [buyer, sales] = [

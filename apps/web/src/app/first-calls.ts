@@ -2,6 +2,8 @@ import { postLimits, threadLimits, threadSorts } from '@lyceum/contracts/forum';
 import { requestedNotificationTypes } from '@lyceum/contracts/notifications';
 import type { FirstCall } from '@lyceum/session';
 import {
+  AgentCodeDocument,
+  AgentStudentsDocument,
   callOf,
   CertificateNameDocument,
   ClassroomDocument,
@@ -22,6 +24,8 @@ import {
   SettingsMeDocument,
   ShellMeDocument,
   ShellTermsDocument,
+  StaffedSchoolsDocument,
+  StudentAgentsDocument,
   ThreadPageDocument,
   ThreadPostsDocument,
   UserCardDocument,
@@ -138,9 +142,15 @@ const firstCalls: Readonly<Record<string, Calls>> = {
     callOf(UserCardDocument, { userId, requestingUser: me }),
   ],
   '/_app/guardian': ({ userId }) => [callOf(GuardianStudentsDocument, { userId })],
+  '/_app/school': ({ userId }) => [callOf(StaffedSchoolsDocument, { userId })],
+  '/_app/agent': ({ userId }) => [
+    callOf(AgentCodeDocument, { userId }),
+    callOf(AgentStudentsDocument, { userId, search: '', cursor: null }),
+  ],
   '/_app/my-guardians': ({ userId }) => [
     callOf(MyGuardiansDocument, { userId }),
     callOf(GuardianPageDocument, { userId, studentId: userId }),
+    callOf(StudentAgentsDocument, { userId, studentId: userId }),
   ],
 };
 

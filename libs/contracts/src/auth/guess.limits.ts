@@ -20,6 +20,8 @@ export const guessLimits = {
   linkCode: { name: 'auth.link-code', points: 10, seconds: quarterOfAnHour, perPlace: true },
   /** Codes that students make for their guardians, of one who was given one. */
   guardianCode: { name: 'guardians.code', points: 10, seconds: 60 * minute },
+  /** Codes and e-mails of agents, of one who names one. */
+  agentCode: { name: 'schools.agent-code', points: 10, seconds: 60 * minute },
   /** Promo codes that do not exist, of one buyer. */
   promoCode: { name: 'payments.promo-code', points: 10, seconds: quarterOfAnHour },
 } as const satisfies Record<string, CallLimit & { perPlace?: true }>;

@@ -33,6 +33,15 @@ export const permissionTable = {
   'school.write': 'EVERYONE',
   /** Corrects schools, and merges those that are the same. */
   'school.oversee': ['SUPER_ADMIN', 'ADMIN'],
+  /** Sees the students of the schools that staff entered them for: names, classes, attendance and certificates. */
+  'school.readStudents': ['PRINCIPLE', 'SCHOOL_ADMIN'],
+  /** Takes the same out as a file. */
+  'school.exportStudents': ['PRINCIPLE', 'SCHOOL_ADMIN'],
+  /** Names agents, and takes that back. */
+  'agent.read': 'EVERYONE',
+  'agent.write': 'EVERYONE',
+  /** Sees the students who named them, no more of each than a school does. */
+  'agent.readStudents': ['AGENT'],
   /** One's own classes; what somebody may do in one, its roles say (checklist line 184). */
   'liveCourse.read': 'EVERYONE',
   'liveCourse.write': 'EVERYONE',

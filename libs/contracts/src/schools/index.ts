@@ -1,5 +1,10 @@
+export * from './agents.schema';
+export * from './school-staff.schema';
 export * from './schools.errors';
 export * from './schools.limits';
 export * from './schools.schema';
 export * from './schools.table';
 export * from './staff-school.schema';
+export * from './student-topics';
+export { studentTopicLabels } from './student-topics.messages';
+export * from './students.schema';

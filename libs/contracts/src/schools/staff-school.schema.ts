@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../common/page.schema';
+import { schoolStaffEntrySchema } from './school-staff.schema';
 import { schoolsLimits } from './schools.limits';
 import { schoolFields, searchSchoolsSchema } from './schools.schema';
 
@@ -41,6 +42,7 @@ export const staffSchoolSchema = alikeSchoolSchema.extend({
   mergedInto: namedSchema.nullable(),
   /** Those that were merged into it: their names lead here. */
   leadHere: z.array(namedSchema),
+  staff: z.array(schoolStaffEntrySchema),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -99,6 +99,11 @@ export const people = {
        roles = ARRAY(SELECT held FROM unnest(roles || '{${role}}'::text[]) AS held ORDER BY held COLLATE "C")
      WHERE id = ${id} AND NOT '${role}' = ANY(roles) RETURNING old.roles AS before, new.roles AS after`,
 
+  /** UPDATE that takes a role from the person of this id who has it. */
+  removeRole: (id: string, role: Role): string =>
+    `UPDATE users SET updated_at = now(), roles = array_remove(roles, '${role}')
+     WHERE id = ${id} AND '${role}' = ANY(roles) RETURNING old.roles AS before, new.roles AS after`,
+
   /** What somebody is called, as `fullName` says it. */
   displayName: (user: string): string => `CASE
     WHEN ${user}.first_name || ${user}.last_name ~ '^[${familyFirstLetters}]+$' THEN ${user}.last_name || ${user}.first_name

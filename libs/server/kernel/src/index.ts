@@ -74,6 +74,8 @@ export {
   TellsGuardians,
 } from './guardian-topics/guardian-topic';
 export { GuardianTopics } from './guardian-topics/guardian-topics';
+export { type StudentFact, type StudentTopic, TellsSchools } from './student-topics/student-topic';
+export { StudentTopics } from './student-topics/student-topics';
 export { describeError } from './errors/describe-error';
 export { DomainError } from './errors/domain-error';
 export { SocketErrorFilter } from './errors/socket-error.filter';

@@ -13,6 +13,7 @@ import { PersonTimeline } from './people/person-timeline';
 import { PersonalDataSources } from './personal-data/personal-data-sources';
 import { FoundRowsService } from './tables/found-rows.service';
 import { MatchingRowsService } from './tables/matching-rows.service';
+import { StudentTopics } from './student-topics/student-topics';
 import { TableReader } from './tables/table-reader';
 import { TableWalk } from './tables/table-walk';
 import { TableSources } from './tables/table-sources';
@@ -34,6 +35,7 @@ const ports = [
   PersonalDataSources,
   PersonTimeline,
   Schools,
+  StudentTopics,
   TableReader,
   TableWalk,
   TableSources,

@@ -16,6 +16,7 @@ import { DocumentResolver } from './documents/document.resolver';
 import { DocumentService } from './documents/document.service';
 import { LiveCourseDue } from './due/live-course-due';
 import { AttendanceGuardianTopic } from './guardians/attendance.guardian-topic';
+import { ClassesStudentTopic } from './schools/classes.student-topic';
 import { HomeworkGuardianTopic } from './guardians/homework.guardian-topic';
 import { TimetableGuardianTopic } from './guardians/timetable.guardian-topic';
 import { HomeworkResolver } from './homework/homework.resolver';
@@ -58,6 +59,7 @@ const doors = [
 @Module({
   controllers: [CalendarFeedController],
   providers: [
+    ClassesStudentTopic,
     ...doors,
     AttendanceGuardianTopic,
     AttendanceService,

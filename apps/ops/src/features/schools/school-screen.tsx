@@ -15,6 +15,7 @@ import { TimeValue } from '../../tables/cell-value';
 import { formatNumber } from '../../layout/formats';
 import { MergeForm } from './merge-form';
 import { SchoolForm } from './school-form';
+import { SchoolStaff } from './school-staff';
 import { schoolsSection } from './section';
 
 /** One school: where it is, who added it, which names lead to it, and what was done to it. */
@@ -69,6 +70,7 @@ function SchoolPage({ school }: { readonly school: StaffSchool }) {
           </ul>
         </DetailSection>
       )}
+      <SchoolStaff school={school} />
       <History of={trpc.schools.history} id={id} />
       <FormDrawer title={`Edit ${name}`} isOpen={opened === 'edit'} onClose={close}>
         <SchoolForm key={school.revision} school={school} onDone={close} />

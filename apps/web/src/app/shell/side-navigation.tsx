@@ -1,5 +1,6 @@
 import {
   IconBooks,
+  IconBriefcase,
   IconBuildingArch,
   IconCalendarTime,
   IconChalkboard,
@@ -31,6 +32,8 @@ export const tabIcons: Readonly<Record<SideTab['id'], typeof IconBooks>> = {
   live: IconCalendarTime,
   summit: IconFlag,
   family: IconHeartHandshake,
+  school: IconSchool,
+  agent: IconBriefcase,
   chats: IconMessages,
 };
 

@@ -8,6 +8,7 @@ const nobody: TabFacts = {
   hasStudentCode: false,
   hasLiveCourses: false,
   looksAfterStudents: false,
+  worksAtSchool: false,
   isInActiveCycle: false,
 };
 const labels = (facts: Partial<TabFacts>): string[] =>
@@ -40,6 +41,17 @@ describe('[23] the side tabs', () => {
       'Konnect',
       'Community',
       'Family',
+      'Chats',
+    ]);
+  });
+
+  it('have School for who works at one, and Agent for agents', () => {
+    expect(labels({ roles: ['PRINCIPLE'] })).toEqual(labels({}));
+    expect(labels({ roles: ['PRINCIPLE', 'AGENT'], worksAtSchool: true })).toEqual([
+      'Konnect',
+      'Community',
+      'School',
+      'Agent',
       'Chats',
     ]);
   });

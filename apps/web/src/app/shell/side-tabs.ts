@@ -9,6 +9,8 @@ export interface TabFacts {
   readonly hasLiveCourses: boolean;
   /** Whether there is a student they look after. */
   readonly looksAfterStudents: boolean;
+  /** Whether there is a school they are entered as staff of. */
+  readonly worksAtSchool: boolean;
   /** Whether the user is in the classroom of a summit cycle that is going on (checklist line 36). */
   readonly isInActiveCycle: boolean;
 }
@@ -24,6 +26,8 @@ export interface SideTab {
     | 'live'
     | 'summit'
     | 'family'
+    | 'school'
+    | 'agent'
     | 'chats';
   readonly label: string;
   readonly path: string;
@@ -35,7 +39,15 @@ export interface SideTab {
 
 /** The tabs of the left navigation, in their order; Log out comes after them. Who has no area has no tab of it. */
 export function sideTabs(facts: TabFacts): SideTab[] {
-  const { roles, isTeacher, hasStudentCode, hasLiveCourses, looksAfterStudents, isInActiveCycle } = facts;
+  const {
+    roles,
+    isTeacher,
+    hasStudentCode,
+    hasLiveCourses,
+    looksAfterStudents,
+    worksAtSchool,
+    isInActiveCycle,
+  } = facts;
   const hasBothViews = isTeacher && hasStudentCode;
   const courses: SideTab[] = hasBothViews
     ? [
@@ -51,6 +63,8 @@ export function sideTabs(facts: TabFacts): SideTab[] {
     ...when(hasLiveCourses, { id: 'live', label: messages.liveCourse(), path: '/lc-grouplist' }),
     ...when(isInActiveCycle, { id: 'summit', label: messages.mg20InAction(), path: '/mg20Tour' }),
     ...when(looksAfterStudents, { id: 'family', label: messages.family(), path: '/guardian' }),
+    ...when(worksAtSchool, { id: 'school', label: messages.school(), path: '/school' }),
+    ...when(roles.includes('AGENT'), { id: 'agent', label: messages.agent(), path: '/agent' }),
     { id: 'chats', label: messages.chats(), path: '/chat' },
   ];
 }

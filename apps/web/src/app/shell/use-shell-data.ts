@@ -28,6 +28,7 @@ export function useShellData(user: SessionUser): { me: ShellUser | undefined; fa
     hasStudentCode: me?.hasStudentCode ?? false,
     hasLiveCourses: me?.hasLiveCourses ?? false,
     looksAfterStudents: me?.looksAfterStudents ?? false,
+    worksAtSchool: me?.worksAtSchool ?? false,
     isInActiveCycle,
   };
   return { me, facts };

@@ -16,6 +16,8 @@ interface FamilyScreenProps {
   readonly onChoose: (studentId: string) => void;
   /** A link to another student's page. */
   readonly linkToStudent: (studentId: string, name: string, isCurrent: boolean) => ReactNode;
+  /** Who is the agent of a student. */
+  readonly agentsOf?: (student: GuardianTie['person']) => ReactNode;
   /** A link to a path of ours. */
   readonly linkTo: (path: string, title: string) => ReactNode;
 }
@@ -42,7 +44,7 @@ interface StudentsProps extends FamilyScreenProps {
   readonly ties: readonly GuardianTie[];
 }
 
-function Students({ ties, studentId, onChoose, linkToStudent, linkTo }: StudentsProps) {
+function Students({ ties, studentId, onChoose, linkToStudent, agentsOf, linkTo }: StudentsProps) {
   const tie = ties.find(({ person }) => person.id === studentId) ?? ties[0];
   if (!tie)
     return (
@@ -67,6 +69,7 @@ function Students({ ties, studentId, onChoose, linkToStudent, linkTo }: Students
         </nav>
       )}
       <StudentPage key={tie.id} tie={tie} linkTo={linkTo} />
+      {agentsOf?.(tie.person)}
       <AddStudent title={messages.lookAfterAnother()} onDone={onChoose} />
     </div>
   );

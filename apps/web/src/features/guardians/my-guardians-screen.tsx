@@ -11,11 +11,13 @@ import classes from './my-guardians-screen.module.css';
 import { OwnTopics } from './own-topics';
 
 interface MyGuardiansScreenProps {
+  /** Who is their agent. */
+  readonly agents?: ReactNode;
   readonly linkTo: (path: string, title: string) => ReactNode;
 }
 
 /** Who looks after the signed-in user, how somebody comes to, and all that guardians see. */
-export function MyGuardiansScreen({ linkTo }: MyGuardiansScreenProps) {
+export function MyGuardiansScreen({ agents, linkTo }: MyGuardiansScreenProps) {
   const userId = useSession().user?.id ?? '';
   const mine = useQuery(myGuardiansQuery(userId));
   const page = useQuery(guardianPageQuery(userId, userId));
@@ -35,6 +37,7 @@ export function MyGuardiansScreen({ linkTo }: MyGuardiansScreenProps) {
             </>
           )}
         </QueryContent>
+        {agents}
         <section aria-labelledby="what-guardians-see" className={classes.parts}>
           <div>
             <h2 id="what-guardians-see" className={classes.title}>

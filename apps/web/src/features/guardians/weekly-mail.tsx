@@ -28,6 +28,7 @@ export function WeeklyMail({ tie: { id, hasDigest, person } }: { readonly tie: G
     <Switch
       className={classes.weekly}
       label={messages.weeklyMail()}
+      aria-label={messages.weeklyMail()}
       description={messages.aboutWeeklyMail({ firstName })}
       checked={choose.isPending ? choose.variables : hasDigest}
       onChange={({ currentTarget }) => choose.mutate(currentTarget.checked)}

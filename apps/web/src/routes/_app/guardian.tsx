@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { toPath } from '../../app/pathed';
+import { AgentsSection } from '../../features/schools/agents-section';
 import { FamilyScreen } from '../../features/guardians/family-screen';
 
 export const Route = createFileRoute('/_app/guardian')({
@@ -26,6 +27,7 @@ function Family() {
           {name}
         </Link>
       )}
+      agentsOf={(child) => <AgentsSection child={child} />}
       linkTo={(path, title) => (
         <Link {...toPath(path)} className="thumb">
           {title}

@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { toPath } from '../../app/pathed';
+import { AgentsSection } from '../../features/schools/agents-section';
 import { MyGuardiansScreen } from '../../features/guardians/my-guardians-screen';
 
 export const Route = createFileRoute('/_app/my-guardians')({ component: MyGuardians });
@@ -7,6 +8,7 @@ export const Route = createFileRoute('/_app/my-guardians')({ component: MyGuardi
 function MyGuardians() {
   return (
     <MyGuardiansScreen
+      agents={<AgentsSection />}
       linkTo={(path, title) => (
         <Link {...toPath(path)} className="thumb">
           {title}

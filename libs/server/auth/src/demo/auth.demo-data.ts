@@ -25,6 +25,8 @@ const namedAccounts: readonly {
 }[] = [
   { email: 'guardian@lyceum.example', firstName: 'Aiko', lastName: 'Tanaka', roles: ['GUARDIAN'], age: 45 },
   { email: 'student@lyceum.example', firstName: 'Mei', lastName: 'Tanaka', roles: ['STUDENT'], age: 16 },
+  { email: 'principal@lyceum.example', firstName: 'Ingrid', lastName: 'Solberg', roles: [], age: 52 },
+  { email: 'agent@lyceum.example', firstName: 'Omar', lastName: 'Haddad', roles: ['AGENT'], age: 36 },
   { email: 'teacher@lyceum.example', firstName: 'Daniel', lastName: 'Okafor', roles: ['TEACHER'], age: 38 },
   {
     email: 'forum-admin@lyceum.example',

@@ -24,6 +24,7 @@ import {
   UnitOfWork,
 } from '@lyceum/kernel';
 import { fullAddressOf } from '../full-address';
+import { dropStaffStatement, moveStaffStatement, staffQuery } from '../staff/school-staff.statements';
 import { SchoolService } from '../school.service';
 import {
   alikeQuery,
@@ -48,9 +49,17 @@ export class StaffSchoolService {
   async get(actor: Actor, input: SchoolIdInput): Promise<StaffSchool> {
     assertCan(actor, 'school.oversee');
     const { schoolId } = parseInput(schoolIdSchema, input);
-    const [row] = await this.queries.rows(staffSchoolQuery, { schoolId });
+    const [[row], staff] = await Promise.all([
+      this.queries.rows(staffSchoolQuery, { schoolId }),
+      this.queries.rows(staffQuery, { schoolId }),
+    ]);
     if (!row) throw new DomainError(schoolsErrors.NOT_FOUND);
-    return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
+    return {
+      staff: staff.map((entry) => ({ ...entry, since: entry.since.toISOString() })),
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+    };
   }
 
   /** What may be the same school: what a search finds, or without one those of its country that are spelt like it. */
@@ -103,6 +112,8 @@ export class StaffSchoolService {
     return this.unitOfWork.run(async (transaction) => {
       const { name } = await lock(transaction, schoolId, intoId);
       const members = await transaction.count(moveMembersStatement, { schoolId, intoId });
+      await transaction.count(moveStaffStatement, { schoolId, intoId });
+      await transaction.count(dropStaffStatement, { schoolId });
       await transaction.count(mergeStatement, { schoolId, intoId });
       const entry = { actorId: actor.userId, targetType: 'school', before: null } as const;
       const merged = { name, mergedInto: intoId, members };

@@ -9,7 +9,7 @@ const mostMembers = 10_000;
 const mostNames = 100;
 
 /** A school with its times as PostgreSQL has them. */
-export interface StaffSchoolRow extends Omit<StaffSchool, 'createdAt' | 'updatedAt'> {
+export interface StaffSchoolRow extends Omit<StaffSchool, 'createdAt' | 'updatedAt' | 'staff'> {
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

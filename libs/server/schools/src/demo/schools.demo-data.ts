@@ -1,4 +1,5 @@
 import type { DemoSeeder } from '@lyceum/database';
+import type { EntityManager } from 'typeorm';
 import { fullAddressOf } from '../full-address';
 
 type Place = readonly [name: string, street: string, city: string, state: string, zipcode: string];
@@ -61,6 +62,28 @@ const schools = Object.entries(places)
     };
   });
 
+/**
+ * The principal of the demo student's school, and an agent whom some students named.
+ */
+async function enterStaffAndAgents(manager: EntityManager): Promise<void> {
+  await manager.query(`
+    INSERT INTO school_staff (school_id, user_id, role, since)
+    SELECT s.id, u.id, t.role, now() - interval '40 days'
+    FROM (VALUES ('principal', 'PRINCIPLE')) AS t (person, role)
+    JOIN users u ON u.email = t.person || '@lyceum.example'
+    JOIN schools s ON s.name = 'Eastlake Preparatory Academy'`);
+  await manager.query(`
+    UPDATE users SET roles = ARRAY(SELECT DISTINCT held FROM unnest(roles || own.role) AS held ORDER BY held)
+    FROM school_staff own WHERE own.user_id = users.id`);
+  await manager.query(`
+    INSERT INTO agent_codes (agent_id, code) SELECT id, 'K7M2A9QX4T' FROM users WHERE email = 'agent@lyceum.example'`);
+  await manager.query(`
+    INSERT INTO agent_students (agent_id, student_id, named_by, since)
+    SELECT a.id, s.id, s.id, now() - interval '20 days' FROM users a JOIN users s ON s.email IN (
+      'student@lyceum.example', 'forum-admin@lyceum.example', 'member-1@lyceum.example')
+    WHERE a.email = 'agent@lyceum.example'`);
+}
+
 /** Schools in many countries. The demo student and the forum admin share one; other students and teachers go to one each. */
 export const schoolsDemoData: DemoSeeder = {
   name: 'schools',
@@ -84,5 +107,6 @@ export const schoolsDemoData: DemoSeeder = {
        JOIN (SELECT id, row_number() OVER (ORDER BY country, name) - 1 AS turn FROM schools) s USING (turn)`,
       [schools.length],
     );
+    await enterStaffAndAgents(manager);
   },
 };

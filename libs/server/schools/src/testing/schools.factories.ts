@@ -1,3 +1,4 @@
+import type { SchoolStaffRole } from '@lyceum/contracts/schools';
 import type { EntityManager } from 'typeorm';
 import { fullAddressOf, type SchoolAddress } from '../full-address';
 
@@ -42,4 +43,31 @@ export async function buildSchoolMember(
     person.id,
     since,
   ]);
+}
+
+/** Enters somebody as staff of a school, whatever their roles are. @returns the id of the entry */
+export async function buildSchoolStaff(
+  manager: EntityManager,
+  school: { id: string },
+  person: { id: string },
+  role: SchoolStaffRole = 'PRINCIPLE',
+): Promise<string> {
+  const [row] = await manager.query<{ id: string }[]>(
+    'INSERT INTO school_staff (school_id, user_id, role) VALUES ($1, $2, $3) RETURNING id',
+    [school.id, person.id, role],
+  );
+  return row?.id ?? '';
+}
+
+/** Has a student have an agent. @returns the id of what is between them */
+export async function buildAgentTie(
+  manager: EntityManager,
+  agent: { id: string },
+  student: { id: string },
+): Promise<string> {
+  const [row] = await manager.query<{ id: string }[]>(
+    'INSERT INTO agent_students (agent_id, student_id, named_by) VALUES ($1, $2, $2) RETURNING id',
+    [agent.id, student.id],
+  );
+  return row?.id ?? '';
 }
