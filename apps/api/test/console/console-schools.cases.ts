@@ -180,10 +180,18 @@ describe('a merge', () => {
     await join(same, ben);
     await join(older, cleo);
     expect(await merge(older.id, same.id)).toEqual({ members: 1 });
-    expect(await pointingAt(same.id)).toEqual({ 'school_members.school_id': 2, 'schools.merged_into': 1 });
+    expect(await pointingAt(same.id)).toEqual({
+      'school_members.school_id': 2,
+      'school_staff.school_id': 0,
+      'schools.merged_into': 1,
+    });
     expect(await merge(same.id, kept.id)).toEqual({ members: 2 });
     // A table that points at schools and is not moved is named here.
-    expect(await pointingAt(same.id)).toEqual({ 'school_members.school_id': 0, 'schools.merged_into': 0 });
+    expect(await pointingAt(same.id)).toEqual({
+      'school_members.school_id': 0,
+      'school_staff.school_id': 0,
+      'schools.merged_into': 0,
+    });
     expect(await get(kept.id)).toMatchObject({
       members: 3,
       leadHere: [{ name: 'Col. San Martin' }, { name: 'S. Martín' }],

@@ -33,7 +33,8 @@ export const schoolsLimits = {
 export const schoolCalls = {
   searches: everyMinute('schools.searches', 2 * searchesPerMinute),
   additions: everyDay('schools.additions', 5),
-  students: everyMinute('schools.students', 2 * searchesPerMinute),
+  students: everyMinute('schools.students', searchesPerMinute),
+  studentsOfAgent: everyMinute('schools.students-of-agent', searchesPerMinute),
   files: everyDay('schools.files', 20),
   agents: everyDay('schools.agents', 40),
 } as const satisfies Record<string, CallLimit>;

@@ -1,4 +1,4 @@
-import { message } from '../messages/message';
+import { message } from '../messages';
 import type { StudentTopicName } from './student-topics';
 
 /** What lists and files call them. */

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { DetailSection } from '../../detail/detail-section';
-import { PersonLink } from '../../detail/person-link';
+import { PersonLink } from '../../layout/person-link';
 import { FormDrawer } from '../../layout/form-drawer';
 import { TimeValue } from '../../tables/cell-value';
 import { SchoolStaffForm } from './school-staff-form';

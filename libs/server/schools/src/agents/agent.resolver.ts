@@ -30,7 +30,7 @@ export class AgentResolver {
 
   @Requires('agent.readStudents')
   @ActingUser('userId')
-  @Limited(schoolCalls.students)
+  @Limited(schoolCalls.studentsOfAgent)
   @Query(() => ListedStudentsPageModel, { description: 'The students who named the caller as their agent.' })
   getAgentStudents(
     @CurrentActor() actor: Actor,

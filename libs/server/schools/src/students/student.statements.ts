@@ -16,7 +16,7 @@ export interface StudentRow {
 export function listStatements(name: string, from: string) {
   const list = (which: string, after: string) =>
     statement<StudentRow>(
-      `schools.${name}-${which}`,
+      `schools.students-${name}-${which}`,
       `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.full_name AS "sortValue"
        FROM (${from}) tie ${people.join('u', 'tie.student_id')}
        WHERE ${isFindable('u')} AND 'STUDENT' = ANY(u.roles) AND u.id <> $userId
@@ -33,12 +33,12 @@ export function listStatements(name: string, from: string) {
 export type ListStatements = ReturnType<typeof listStatements>;
 
 export const ofSchool = listStatements(
-  'students-of-school',
+  'of-school',
   `SELECT m.user_id AS student_id FROM school_staff own JOIN school_members m ON m.school_id = own.school_id
    WHERE own.user_id = $userId AND own.school_id = $schoolId`,
 );
 
 export const ofAgent = listStatements(
-  'students-of-agent',
+  'of-agent',
   'SELECT student_id FROM agent_students WHERE agent_id = $userId',
 );
