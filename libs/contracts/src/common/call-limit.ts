@@ -8,6 +8,11 @@ export interface CallLimit {
   readonly seconds: number;
   /** Each process counts for itself, where a shared counter would cost more than what it counts. */
   readonly countedBy?: 'process';
+  /**
+   * A process takes so many calls of the shared counter at a time and lets them through by itself, where each would cost
+   * more than what it counts. What it took is nobody else's.
+   */
+  readonly atATime?: number;
   /** Holders of a right may call more often. */
   readonly forHolders?: { readonly permission: Permission; readonly points: number };
   /** Counted besides, of those that this one lets through: so often a minute, and so often a day. */

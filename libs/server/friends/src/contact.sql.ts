@@ -9,6 +9,7 @@ import {
   type Need,
   standings,
   type Tie,
+  ties,
   withOneself,
   workingRoles,
 } from './contact.policy';
@@ -65,20 +66,28 @@ export function contactSql(way: ContactWay, pair: ContactPair): string {
 
 /**
  * The same as if nobody had blocked anybody, for what is shown to somebody who must not learn that they are blocked. What
- * two people of these ages need is looked up first, so that ties are only searched for where they matter.
+ * two people of these ages need is looked up first and once, so that ties are only searched for where they matter. Each
+ * tie stands in it once: PostgreSQL prepares a search for every one that does, whether it comes to it or not.
  */
 export function strangersSql(way: ContactWay, pair: ContactPair): string {
   const { actor, person } = pair;
-  const needs = [...new Set(standings.flatMap((from) => standings.map((to) => contactTable[way][from][to])))];
-  const cells = standings.flatMap((from) =>
-    standings.map((to) => `WHEN '${from} ${to}' THEN ${String(needs.indexOf(contactTable[way][from][to]))}`),
+  const needs = standings.flatMap((from) =>
+    standings.map((to) => ({ from, to, need: contactTable[way][from][to] })),
   );
-  const met = (need: Need): string => {
-    if (typeof need === 'string') return need === 'ANYBODY' ? 'TRUE' : 'FALSE';
-    return `(${need.map((tie) => tieSql(tie, pair)).join(' OR ')})`;
-  };
-  const answers = needs.map((need, index) => `WHEN ${String(index)} THEN ${met(need)}`);
+  const cells = needs.map(({ from, to, need }) => `WHEN '${from} ${to}' THEN ${String(bitsOf(need))}`);
+  const used = ties.filter((tie) => needs.some(({ need }) => bitsOf(need) & bitOf(tie)));
+  const held = used.map((tie) => `WHEN bits & ${String(bitOf(tie))} <> 0 AND ${tieSql(tie, pair)} THEN TRUE`);
   return `(CASE WHEN ${actor.id} = ${person.id} THEN ${withOneself[way] ? 'TRUE' : 'FALSE'} ELSE
-    CASE CASE ${actor.standing} || ' ' || ${person.standing} ${cells.join(' ')} END
-      ${answers.join(' ')} ELSE FALSE END END)`;
+    (SELECT CASE WHEN COALESCE(bits, 0) = 0 THEN FALSE WHEN bits = ${String(anybody)} THEN TRUE ${held.join(' ')} ELSE FALSE END
+     FROM (SELECT CASE ${actor.standing} || ' ' || ${person.standing} ${cells.join(' ')} END AS bits OFFSET 0) needed) END)`;
+}
+
+const bitOf = (tie: Tie): number => 1 << ties.indexOf(tie);
+
+const anybody = 1 << ties.length;
+
+/** What is needed as bits, one of which is enough. */
+function bitsOf(need: Need): number {
+  if (typeof need === 'string') return need === 'ANYBODY' ? anybody : 0;
+  return need.reduce((bits, tie) => bits | bitOf(tie), 0);
 }

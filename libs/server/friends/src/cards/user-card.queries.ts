@@ -50,9 +50,13 @@ const mayRequest = (contact: ContactService): string =>
  * What the viewer may see of `u` or do: whether they are there, null where it is not shown to the viewer; and whether
  * the two may become friends, from which the viewer must not learn that they are blocked.
  */
-export const viewColumns = (contact: ContactService, asStaff: boolean): string => `
+export const viewColumns = (
+  contact: ContactService,
+  asStaff: boolean,
+  mayBeFriends = mayRequest(contact),
+): string => `
   CASE WHEN ${contact.seesOnline('$userId::uuid', 'u', asStaff)} THEN ${isOnline} END AS "isOnline",
-  ${mayRequest(contact)} AS "mayRequest"`;
+  ${mayBeFriends} AS "mayRequest"`;
 
 /** SQL of how many rows there are, and of the first few of them as JSON. @param rows SQL of rows of `place`, in order, and `shown` */
 const few = (list: string, rows: string): string => `
@@ -69,12 +73,16 @@ export const mayBeNamed = (friend: string, asStaff: boolean): string =>
     ? 'TRUE'
     : `(${idSide('$userId::uuid').standing} = 'MINOR' OR ${standingSql(friend)} IN ('PEER', 'ADULT'))`;
 
+/** SQL that brings what the two may do as `may` into a statement, which asks for it in several places: looked up once. */
+const may = (contact: ContactService, asStaff: boolean): string => `CROSS JOIN LATERAL (
+  SELECT ${mayRequest(contact)} AS request, ${contact.sql('SUGGEST', '$userId::uuid', 'u', asStaff)} AS know OFFSET 0) may`;
+
 /**
- * What `userId` and `u` have in common, for whoever may know of `u` (`SUGGEST`): to a grown-up stranger it would tell where
+ * What `userId` and `u` have in common, with `may`, for whoever may know of `u` (`SUGGEST`): to a grown-up stranger it would tell where
  * a minor is to be met. Friends in common are named where the two may become friends.
  */
 const inCommonColumns = (contact: ContactService, asStaff: boolean): string => {
-  const isTold = `u.id <> $userId AND ${contact.sql('SUGGEST', '$userId::uuid', 'u', asStaff)}`;
+  const isTold = 'u.id <> $userId AND may.know';
   const forums = few(
     'places',
     `SELECT json_build_object('name', name, 'path', path) AS shown, row_number() OVER (ORDER BY name, path) AS place
@@ -83,12 +91,12 @@ const inCommonColumns = (contact: ContactService, asStaff: boolean): string => {
   const mutual = few(
     'people',
     `SELECT ${userSummaryJson('mutual')} AS shown, row_number() OVER (ORDER BY mutual.full_name, mutual.id) AS place
-     FROM (${friendships.of('$userId')}) mine JOIN (${friendships.of('$otherId')}) theirs USING (id)
-     ${people.join('mutual', 'mine.id')} AND ${contact.sql('SUGGEST', '$userId::uuid', 'mutual', asStaff)}
+     FROM (${friendships.common('$userId', '$otherId')}) both_know
+     ${people.join('mutual', 'both_know.id')} AND ${contact.sql('SUGGEST', '$userId::uuid', 'mutual', asStaff)}
        AND ${mayBeNamed('mutual', asStaff)}`,
   );
   return `CASE WHEN ${isTold} THEN (${forums}) END AS "forumsInCommon",
-    CASE WHEN ${isTold} AND ${contact.sql('REQUEST', '$userId::uuid', 'u', asStaff)} THEN (${mutual}) END AS "friendsInCommon"`;
+    CASE WHEN ${isTold} AND may.request THEN (${mutual}) END AS "friendsInCommon"`;
 };
 
 /**
@@ -98,11 +106,11 @@ const inCommonColumns = (contact: ContactService, asStaff: boolean): string => {
 const cardQuery = (contact: ContactService, asStaff: boolean): Statement<WholeCardRow> =>
   statement<WholeCardRow>(
     `friends.user-card-${asStaff ? 'for-staff' : 'for-members'}`,
-    `SELECT ${nameColumns}, ${viewColumns(contact, asStaff)},
+    `SELECT ${nameColumns}, ${viewColumns(contact, asStaff, 'may.request')},
            r.id AS "friendRelationId", r.status, r.requester_id = $userId AS "isRequester",
            ${blocks.by('$userId', 'u.id')} AS "isBlockedByMe", ${inCommonColumns(contact, asStaff)}
-    ${people.from('u')}
-    LEFT JOIN friend_relations r ON ${ofPair('$userId::uuid', '$otherId::uuid')} AND (r.status <> 'PENDING' OR ${mayRequest(contact)})
+    ${people.from('u')} ${may(contact, asStaff)}
+    LEFT JOIN friend_relations r ON ${ofPair('$userId::uuid', '$otherId::uuid')} AND (r.status <> 'PENDING' OR may.request)
     WHERE u.id = $otherId AND ${isPresent('u')} ${asStaff ? '' : `AND ${blocks.finds('$userId', 'u.id')}`}`,
   );
 

@@ -21,9 +21,14 @@ export class CallLimiter {
    * @throws DomainError COMMON_TOO_MANY_REQUESTS
    */
   async count(limit: CallLimit, actor: MaybeActor, address: string): Promise<void> {
-    const { name, seconds, countedBy, forHolders, also } = limit;
+    const { name, seconds, countedBy, atATime, forHolders, also } = limit;
     const points = forHolders && can(actor, forHolders.permission) ? forHolders.points : limit.points;
-    const rule = { points: points * this.config.CALL_LIMIT_FACTOR, seconds, ...(countedBy && { countedBy }) };
+    const rule = {
+      points: points * this.config.CALL_LIMIT_FACTOR,
+      seconds,
+      ...(countedBy && { countedBy }),
+      ...(atATime && { atATime }),
+    };
     const caller = actor ? (actor.viewedBy ?? actor.userId) : `address ${addressGroup(address)}`;
     await this.limits.consume(name, caller, rule);
     if (also) await this.count(also, actor, address);

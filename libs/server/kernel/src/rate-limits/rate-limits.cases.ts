@@ -75,6 +75,20 @@ function promises(open: () => RateLimits, expire: () => unknown, limit: RateLimi
     expect(await outcome(calls)).toEqual({ passed: 6, refusals: [] });
   });
 
+  test('of what is taken several at a time as many get through as there are points, and another process has the rest', async () => {
+    const [one, two] = limits;
+    const taken = { ...limit, points: 7, atATime: 3 };
+    const consume = (of: RateLimits): Promise<void> => of.consume('test.shares', 'x', taken);
+    expect(await outcome([consume(one)])).toEqual({ passed: 1, refusals: [] });
+    expect((await outcome([two, two, two, two, two, two].map(consume))).passed).toBe(
+      taken.points - (one === two ? 1 : taken.atATime),
+    );
+    const { passed, refusals } = await outcome([one, one, one].map(consume));
+    expect(passed).toBe(one === two ? 0 : taken.atATime - 1);
+    expect(refusals[0]).toMatchObject({ status: 429 });
+    expect((refusals[0] as DomainError).retryAfterSeconds).toBeGreaterThan(50);
+  });
+
   test('what is noted counts and is never refused', async () => {
     const [one, two] = limits;
     for (let index = 0; index < 5; index += 1) await two.note('test.noted', 'x', limit);

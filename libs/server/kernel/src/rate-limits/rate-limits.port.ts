@@ -4,6 +4,8 @@ export interface RateLimit {
   readonly seconds: number;
   /** Each process counts for itself. */
   readonly countedBy?: 'process';
+  /** A process takes so many points at a time (`Shares`). Of `consume` alone. */
+  readonly atATime?: number;
 }
 
 /** A call that was counted and may turn out not to count. Who does not give it back has used it up. */

@@ -147,7 +147,4 @@ export class UserModel {
 
   @Field(() => Boolean, { description: 'Whether they are a student of the caller.' })
   requestingUserIsTheTeacherOfThisUser: boolean;
-
-  @Field(() => UserRelationModel, { nullable: true, description: 'Null where there is none.' })
-  relationWithRequestingUser: UserRelationModel | null;
 }

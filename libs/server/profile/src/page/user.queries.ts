@@ -5,15 +5,21 @@ import { statement } from '@lyceum/kernel';
 import type { AchievementModel } from '../achievements/achievement.model';
 import { achievementColumns } from '../achievements/achievement.sql';
 import { certificateColumns, certificateJoin } from '../certificate/certificate.statements';
-import { fieldsJson, ofOwner, partsJson, profileJoins, shownSql } from '../fields/field.sql';
+import type { PrivacyLevel } from '@lyceum/contracts/shell';
+import { fieldSettings, fieldValues, ofOwner, partsJson, profileJoins, shownSql } from '../fields/field.sql';
 import { kpiJoin, kpiJson } from '../points/kpi.queries';
-import type { UserModel } from './user.model';
+import type { UserModel, UserRelationModel } from './user.model';
 
 /** Of JSON: times are texts. */
 export type HeldRow = Omit<AchievementModel, 'earnedAt'> & { earnedAt: string };
 
-export interface UserRow extends Omit<UserModel, 'roleArray' | 'achievements' | 'userBadges'> {
+type Composed = 'roleArray' | 'userProfile' | 'achievements' | 'userBadges';
+
+export interface UserRow extends Omit<UserModel, Composed> {
   roles: Role[];
+  /** In the order of `profileFieldNames`. */
+  fieldValues: (string | null)[];
+  fieldSettings: PrivacyLevel[] | null;
   achievements: HeldRow[] | null;
   userBadges: HeldRow[] | null;
 }
@@ -27,11 +33,14 @@ export const userQueries = (contact: ContactService, asStaff: boolean) => ({
             ${ofOwner('u.email::text')} AS email, ${ofOwner('u.name_confirmed')} AS "nameConfirmed",
             ${certificateColumns},
             ${shownSql('aboutMe', 'p.about_me')} AS "aboutMe", ${shownSql('memberSince', 'u.created_at')} AS "createdAt",
-            ${fieldsJson()} AS "userProfile", ${partsJson()} AS "partPrivacy",
+            ${fieldValues()} AS "fieldValues", ${fieldSettings()} AS "fieldSettings", ${partsJson()} AS "partPrivacy",
             ${kpiJson} AS kpi, ${achievementColumns},
-            ${contact.relationSql('$userId::uuid', 'u')} AS "relationWithRequestingUser",
             ${contact.tieSql('TEACHES', '$userId::uuid', 'u.id')} AS "requestingUserIsTheTeacherOfThisUser"
      ${people.from('u')} ${profileJoins(contact, '$userId::uuid', '$mostReach::int', asStaff)} ${kpiJoin} ${certificateJoin}
      WHERE u.id = $otherId AND ${isPresent('u')} ${asStaff ? '' : `AND ${blocks.finds('$userId::uuid', 'u.id')}`}`,
+  ),
+  relation: statement<{ relation: UserRelationModel | null }>(
+    `profile.relation-${asStaff ? 'for-staff' : 'for-members'}`,
+    `SELECT ${contact.relationSql('$userId::uuid', 'u')} AS relation ${people.from('u')} WHERE u.id = $otherId`,
   ),
 });

@@ -9,8 +9,8 @@ import {
   NamesAnother,
   Requires,
 } from '@lyceum/kernel';
-import { Query, Resolver } from '@nestjs/graphql';
-import { UserModel } from './user.model';
+import { Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { UserModel, UserRelationModel } from './user.model';
 import { UserService } from './user.service';
 
 @Resolver(() => UserModel)
@@ -27,5 +27,14 @@ export class UserResolver {
     @Arguments(lookAtUserSchema) input: LookAtUserInput,
   ): Promise<UserModel> {
     return this.users.user(actor, input);
+  }
+
+  /** A statement of its own, for those who ask: the page has it of the card. */
+  @ResolveField(() => UserRelationModel, { nullable: true, description: 'Null where there is none.' })
+  relationWithRequestingUser(
+    @CurrentActor() actor: Actor,
+    @Parent() user: UserModel,
+  ): Promise<UserRelationModel | null> {
+    return this.users.relation(actor, user.id);
   }
 }

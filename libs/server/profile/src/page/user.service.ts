@@ -1,12 +1,13 @@
 import { authErrors, publicRoles } from '@lyceum/contracts/auth';
 import { type LookAtUserInput, lookAtUserSchema } from '@lyceum/contracts/friends';
+import { type ProfileFieldName, profileFieldNames } from '@lyceum/contracts/profile';
 import { ContactService, ContactStatements } from '@lyceum/friends';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { AchievementModel } from '../achievements/achievement.model';
 import { mostReachOf, type Reach } from '../fields/field.policy';
-import type { UserModel } from './user.model';
-import { type HeldRow, userQueries } from './user.queries';
+import type { ProfileFieldModel, UserModel, UserRelationModel } from './user.model';
+import { type HeldRow, userQueries, type UserRow } from './user.queries';
 
 /** Profiles as the caller may see them. */
 @Injectable()
@@ -40,15 +41,25 @@ export class UserService implements OnApplicationBootstrap {
     return this.look(actor, actor.userId, Math.min(reach, mostReachOf(actor)));
   }
 
+  /** What the caller and somebody whose profile they have are to each other. */
+  async relation(actor: Actor, otherId: string): Promise<UserRelationModel | null> {
+    const [row] = await this.queries.rows(this.statements.of(actor).relation, {
+      userId: actor.userId,
+      otherId,
+    });
+    return row?.relation ?? null;
+  }
+
   private async look(actor: Actor, otherId: string, mostReach: number): Promise<UserModel> {
     const values = { userId: actor.userId, otherId, mostReach };
     const [row] = await this.queries.rows(this.statements.of(actor).user, values);
     if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
-    const { roles, achievements, userBadges, ...user } = row;
+    const { roles, achievements, userBadges } = row;
     // What tells of itself that it is one's own is read by its owner.
-    const told = user.partPrivacy ? roles : publicRoles(roles);
+    const told = row.partPrivacy ? roles : publicRoles(roles);
     return {
-      ...user,
+      ...row,
+      userProfile: toFields(row),
       achievements: heldOf(achievements),
       userBadges: heldOf(userBadges),
       roleArray: told.map((roleName) => ({ roleName })),
@@ -58,3 +69,10 @@ export class UserService implements OnApplicationBootstrap {
 
 const heldOf = (held: readonly HeldRow[] | null): AchievementModel[] | null =>
   held?.map((one) => ({ ...one, earnedAt: new Date(one.earnedAt) })) ?? null;
+
+function toFields({ fieldValues, fieldSettings }: UserRow): Record<ProfileFieldName, ProfileFieldModel> {
+  const fields = {} as Record<ProfileFieldName, ProfileFieldModel>;
+  for (const [index, name] of profileFieldNames.entries())
+    fields[name] = { value: fieldValues[index] ?? null, privacy: fieldSettings?.[index] ?? null };
+  return fields;
+}
