@@ -73,6 +73,7 @@ const friendsOf = (id: string): string =>
 const card = {
   name: 'card',
   text: `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.picture_url AS "pictureUrl", (${areFriends}) AS "friendRelationId",
+      EXISTS (SELECT FROM sessions s WHERE s.user_id = u.id AND s.ended_at IS NULL AND s.last_seen_at > now() - interval '16 minutes') AS "isOnline",
       (SELECT json_agg(json_build_object('name', c.display_name, 'path', '/community/' || c.name)) FROM communities c WHERE c.id IN (
          SELECT own.community_id FROM community_members own JOIN community_members mate USING (community_id)
          WHERE own.user_id = $1 AND mate.user_id = u.id)) AS places,
@@ -129,7 +130,6 @@ function toCard({ places, ...row }: Row): object {
   return {
     ...row,
     roleLabels: ['Student'],
-    isOnline: false,
     mayRequest: true,
     state: 'FRIENDS',
     isBlockedByMe: false,

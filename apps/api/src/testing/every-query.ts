@@ -186,6 +186,7 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   getUserLiveCourseRole: inNoClass,
   getUserLiveCoursesBothRoles: ofReader,
   getUserFriends: lookedAt,
+  getUserEntries: lookedAt,
   getUserKPI: ({ personIds }, { id }) => [id, ...personIds].map((userId) => ({ userId, requestingUser: id })),
   getUserPlatformActivities: ({ personIds }, { id }) => [id, ...personIds].map((friendId) => ({ friendId })),
   me: nothing,

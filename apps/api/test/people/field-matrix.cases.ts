@@ -25,6 +25,7 @@ const wordless: readonly RuledName[] = [
   'kpi',
   'activities',
   'achievements',
+  'forums',
 ];
 const names = (Object.keys(fieldRules) as RuledName[]).filter((name) => !wordless.includes(name));
 

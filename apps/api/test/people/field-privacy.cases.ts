@@ -4,6 +4,7 @@ import { roles, type ViewAs } from '@lyceum/contracts/auth';
 import {
   type ProfileFieldName,
   profileFieldNames,
+  profilePartNames,
   type ProfileViewer,
   profileViewers,
   type RuledName,
@@ -14,7 +15,7 @@ import { buildFriendRelation } from '@lyceum/friends/testing';
 import { buildGuardianTie } from '@lyceum/guardians/testing';
 import type { Actor } from '@lyceum/kernel';
 import { isProtected, maySee, reachOf } from '@lyceum/profile';
-import { buildCommunity } from '@lyceum/forum/testing';
+import { buildCommunity, buildMember as buildMemberOfForum } from '@lyceum/forum/testing';
 import { buildActivity, buildProfile } from '@lyceum/profile/testing';
 import { buildGroup, buildMember } from '@lyceum/live-course/testing';
 import { FriendCalls } from '../../src/testing/friends';
@@ -60,6 +61,7 @@ const table: Readonly<Record<RuledName, readonly [PrivacyLevel, PrivacyLevel]>> 
   kpi: open,
   activities: amongFriends,
   achievements: open,
+  forums: amongFriends,
 };
 const names = Object.keys(table) as RuledName[];
 
@@ -99,6 +101,7 @@ beforeAll(async () => {
   };
   const forum = await buildCommunity(server.database.manager, viewers.adult);
   for (const owner of Object.values(owners)) {
+    await buildMemberOfForum(server.database.manager, forum, owner);
     await buildActivity(server.database.manager, owner, { target: 'COMMUNITY', targetId: forum.id });
     await buildFriendRelation(server.database.manager, owner, viewers.friend);
     // Of who is of age for as long as they keep it.
@@ -126,7 +129,8 @@ const marker = (name: RuledName): string =>
 /** Everything filled in, each set to this. */
 async function fill(owner: Person, privacy: Partial<Record<RuledName, PrivacyLevel>>): Promise<void> {
   const stored = names.filter(
-    (name) => !['dob', 'country', 'memberSince', 'kpi', 'activities', 'achievements'].includes(name),
+    (name) =>
+      !['dob', 'country', 'memberSince', 'kpi', 'activities', 'achievements', 'forums'].includes(name),
   );
   const told = Object.fromEntries(stored.map((name) => [name, marker(name)]));
   await buildProfile(server.database.manager, owner, { told, privacy });
@@ -152,6 +156,7 @@ interface User {
   userProfile: Record<ProfileFieldName, { value: string | null; privacy: PrivacyLevel | null }>;
   /** No part of the profile's own call. */
   activities?: { id: string }[];
+  forums?: { id: string }[] | null;
 }
 
 const asked = `aboutMe createdAt email kpi { totalKpi } achievements { id } userBadges { id } partPrivacy { aboutMe } roleArray { roleName }
@@ -159,14 +164,19 @@ const asked = `aboutMe createdAt email kpi { totalKpi } achievements { id } user
 
 async function look(viewer: Person, owner: Person): Promise<User | null> {
   await server.database.query('UPDATE rate_limits SET expire = 0');
-  const { data } = await calls.ask<{ getUser: User; getUserPlatformActivities: User['activities'] } | null>(
+  const { data } = await calls.ask<{
+    getUser: User;
+    getUserPlatformActivities: User['activities'];
+    getUserEntries: Pick<User, 'forums'>;
+  } | null>(
     viewer,
     `query ($userId: ID!, $me: ID!) {
       getUser(userId: $userId, requestingUser: $me) { ${asked} }
-      getUserPlatformActivities(friendId: $userId) { id } }`,
+      getUserPlatformActivities(friendId: $userId) { id }
+      getUserEntries(userId: $userId, requestingUser: $me) { forums { id } } }`,
     { userId: owner.id, me: viewer.id },
   );
-  return data && { ...data.getUser, activities: data.getUserPlatformActivities };
+  return data && { ...data.getUser, activities: data.getUserPlatformActivities, ...data.getUserEntries };
 }
 
 /** The owner looks at their own profile as such a viewer would. */
@@ -181,7 +191,15 @@ async function lookAs(owner: Person, viewer: ProfileViewer): Promise<User | null
 }
 
 /** What of everything there is the answer has in it. */
-function told({ aboutMe, createdAt, kpi, activities = [], achievements, ...user }: User): RuledName[] {
+function told({
+  aboutMe,
+  createdAt,
+  kpi,
+  activities = [],
+  forums = null,
+  achievements,
+  ...user
+}: User): RuledName[] {
   const { userBadges, userProfile } = user;
   // The two go together.
   expect(userBadges === null).toBe(achievements === null);
@@ -191,6 +209,7 @@ function told({ aboutMe, createdAt, kpi, activities = [], achievements, ...user 
     kpi,
     activities: activities[0] ?? null,
     achievements,
+    forums,
   };
   return names.filter(
     (name) => (values[name] ?? userProfile[name as ProfileFieldName]?.value ?? null) !== null,
@@ -240,9 +259,7 @@ async function expectShown(viewer: Person, reachTo: (kind: Kind) => number): Pro
 }
 
 test('[148] the table is of all fields there are', () => {
-  expect(
-    [...profileFieldNames, 'aboutMe', 'memberSince', 'kpi', 'activities', 'achievements'].sort(),
-  ).toEqual([...names].sort());
+  expect([...profileFieldNames, ...profilePartNames].sort()).toEqual([...names].sort());
 });
 
 describe('[148, 149] what a profile tells', () => {
@@ -333,7 +350,7 @@ describe('[148, 149] what a profile tells', () => {
         // Nor does it help to look as a friend of theirs would.
         const strangers = allowed(1, kind, setting);
         expect(told((await lookAs(asOwner, 'FRIEND'))!)).toEqual(
-          strangers.filter((name) => name !== 'activities'),
+          strangers.filter((name) => !['activities', 'forums'].includes(name)),
         );
         const seen = [await look(asOwner, owners[kind]), await look(asFriend, owners[kind])];
         expect([kind, setting, ...seen.map((user) => user && told(user))]).toEqual([

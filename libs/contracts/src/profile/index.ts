@@ -4,6 +4,7 @@ export * from './achievements.table';
 export * from './activity.schema';
 export * from './certificate.schema';
 export * from './deeds';
+export * from './entries.schema';
 export * from './kpi';
 export * from './kpi.schema';
 export * from './endorsement.schema';

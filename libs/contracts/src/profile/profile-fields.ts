@@ -56,6 +56,8 @@ export const profileParts = {
   activities: amongFriends,
   /** Also the badges. */
   achievements: open,
+  /** Those whoever looks may see. */
+  forums: amongFriends,
 } as const satisfies Record<string, FieldRule>;
 
 export type ProfilePartName = keyof typeof profileParts;

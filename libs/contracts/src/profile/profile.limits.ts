@@ -24,6 +24,8 @@ export const profileLimits = {
   countedHolders: 10_000,
   /** Of the achievements and of the badges of one person, so many are told, the latest. */
   shownAchievements: 50,
+  /** Forums and events of one profile. */
+  shownEntries: 50,
   endorsementLength: 2_000,
   /** Of one page, and the most that are asked for at once. */
   endorsementsPage: 10,

@@ -60,6 +60,13 @@ export {
   mostMates,
 } from './contact-ties/contact-tie';
 export { ContactTies } from './contact-ties/contact-ties';
+export {
+  ListedOnProfiles,
+  type ProfileEntries,
+  type ProfileEntryKind,
+  type ProfileEntrySides,
+} from './profile-entries/profile-entry';
+export { AllProfileEntries } from './profile-entries/all-profile-entries';
 export { uploadOrigin } from './config/objects.schema';
 export { CalendarItems } from './calendar/calendar-items';
 export { type CalendarItem, type CalendarSource, HasCalendarItems } from './calendar/calendar-source';

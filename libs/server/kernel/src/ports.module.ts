@@ -11,6 +11,7 @@ import { LocalPeopleSources } from './people/local-people';
 import { Schools } from './people/schools';
 import { PersonTimeline } from './people/person-timeline';
 import { PersonalDataSources } from './personal-data/personal-data-sources';
+import { AllProfileEntries } from './profile-entries/all-profile-entries';
 import { FoundRowsService } from './tables/found-rows.service';
 import { MatchingRowsService } from './tables/matching-rows.service';
 import { StudentTopics } from './student-topics/student-topics';
@@ -23,6 +24,7 @@ import { MarksModule } from './marks/marks.module';
 const ports = [
   ActivityLog,
   AllNoticeSubjects,
+  AllProfileEntries,
   AuditTargets,
   ContactTies,
   Deeds,

@@ -13,6 +13,9 @@ import { ReportProfileResolver } from './contents/report-profile.resolver';
 import { ReportProfileService } from './contents/report-profile.service';
 import { UpdateProfileResolver } from './edit/update-profile.resolver';
 import { UpdateProfileService } from './edit/update-profile.service';
+import { EntryResolver } from './entries/entry.resolver';
+import { EntryService } from './entries/entry.service';
+import { EventController } from './entries/event.controller';
 import { EndorsementsModule } from './endorsements/endorsements.module';
 import { UserResolver } from './page/user.resolver';
 import { UserService } from './page/user.service';
@@ -31,6 +34,7 @@ import { ProfilePersonalData } from './profile.personal-data';
 /** What somebody tells of themselves, and to whom. */
 @Module({
   imports: [AchievementsModule, EndorsementsModule, FriendsModule, ModerationModule, UploadsModule],
+  controllers: [EventController],
   providers: [
     AudienceResolver,
     AudienceService,
@@ -39,6 +43,8 @@ import { ProfilePersonalData } from './profile.personal-data';
     ActivityService,
     CertificateResolver,
     CertificateService,
+    EntryResolver,
+    EntryService,
     KpiResolver,
     KpiService,
     PictureResolver,

@@ -24,6 +24,7 @@ import { AccessProcessor } from './membership/access.processor';
 import { SameForumTie } from './membership/forum.contact-tie';
 import { MemberActivityProcessor } from './membership/member-activity.processor';
 import { ForumsGuardianTopic } from './membership/forums.guardian-topic';
+import { ForumsOnProfiles } from './membership/forums.profile-entries';
 import { MembershipResolver } from './membership/membership.resolver';
 import { MembershipService } from './membership/membership.service';
 import { BanProcessor } from './moderation/ban.processor';
@@ -72,6 +73,7 @@ import { CommunitySettingsService } from './settings/community-settings.service'
     ForumKeeper,
     ForumPeople,
     ForumsGuardianTopic,
+    ForumsOnProfiles,
     InvitationResolver,
     InvitationService,
     JoinDecisionService,

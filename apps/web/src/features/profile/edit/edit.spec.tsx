@@ -61,6 +61,7 @@ const mina = (values: Values = {}): Profile => {
       kpi: 'GLOBAL',
       activities: 'FRIENDS',
       achievements: 'GLOBAL',
+      forums: 'FRIENDS',
     },
     kpi: null,
     achievements: null,

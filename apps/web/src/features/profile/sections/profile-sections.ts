@@ -3,6 +3,7 @@ import { achievementsAndBadges } from './achievements/achievements.messages';
 import { recentActivities } from './activities/activities.messages';
 import { endorsements } from './endorsements/endorsements.messages';
 import { points } from './kpi/kpi.messages';
+import { forums } from './places/places.messages';
 import type { Section } from './section';
 import * as messages from './sections.messages';
 
@@ -22,6 +23,11 @@ export const profileSections: readonly Section[] = [
     title: messages.friends,
     place: 'side',
     Part: lazyPart(() => import('./friends-section').then((it) => it.FriendsSection)),
+  },
+  {
+    title: forums,
+    place: 'side',
+    Part: lazyPart(() => import('./places/places-section').then((it) => it.PlacesSection)),
   },
   {
     title: endorsements,

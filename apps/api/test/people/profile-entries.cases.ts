@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { buildBan, buildMember } from '@lyceum/forum/testing';
+import { buildFriendRelation } from '@lyceum/friends/testing';
+import { buildProfile } from '@lyceum/profile/testing';
+import { buildForum } from '../../src/testing/communities';
+import { FriendCalls } from '../../src/testing/friends';
+import { buildPerson, type Person } from '../../src/testing/people';
+import { TestServer } from '../../src/testing/test-server';
+
+interface Entries {
+  forums: { id: string; name: string; url: string }[] | null;
+  events: { id: string; startDate: string }[];
+}
+
+let server: TestServer;
+let calls: FriendCalls;
+beforeAll(async () => {
+  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  calls = new FriendCalls(server);
+});
+afterAll(() => server.stop());
+
+const dateOfBirth = `${String(new Date().getFullYear() - 15)}-01-01`;
+
+async function look(viewer: Person, other: Person, as = viewer): Promise<Entries | string | undefined> {
+  const { data, errors } = await calls.ask<{ getUserEntries: Entries } | null>(
+    viewer,
+    `query ($userId: ID!, $me: ID!) { getUserEntries(userId: $userId, requestingUser: $me) {
+      forums { id name url } events { id startDate } } }`,
+    { userId: other.id, me: as.id },
+  );
+  return data?.getUserEntries ?? errors?.[0]?.extensions.code;
+}
+
+const forumsSeen = async (viewer: Person, other: Person): Promise<string[] | null | undefined> => {
+  const entries = await look(viewer, other);
+  return typeof entries === 'object' ? (entries.forums?.map(({ id }) => id) ?? null) : undefined;
+};
+
+describe('[146] the forums of a profile', () => {
+  test('are those both may see now, for whoever its owner shows them to', async () => {
+    const [mina, tom, ada] = [
+      await buildPerson(server, { dateOfBirth }),
+      await buildPerson(server, { dateOfBirth }),
+      await buildPerson(server, { dateOfBirth }),
+    ];
+    const { manager } = server.database;
+    const open = await buildForum(server, [[mina, 'MEMBER']]);
+    const closed = await buildForum(server, [[mina, 'MEMBER']], { privacy: 'CLOSED' });
+    const asked = await buildForum(server, [[mina, 'MEMBER']], { privacy: 'PRIVATE' });
+    await buildFriendRelation(manager, mina, tom);
+    const all = [open.id, closed.id, asked.id].sort();
+    expect((await forumsSeen(mina, mina))?.sort()).toEqual(all);
+    expect(await forumsSeen(tom, mina)).toEqual([open.id]);
+    // Among friends, as long as nothing else was said.
+    expect(await forumsSeen(ada, mina)).toBeNull();
+    await buildMember(manager, closed, tom);
+    expect((await forumsSeen(tom, mina))?.sort()).toEqual([open.id, closed.id].sort());
+    await buildBan(manager, open, mina);
+    expect(await forumsSeen(tom, mina)).toEqual([closed.id]);
+    await buildProfile(manager, mina, { privacy: { forums: 'PRIVATE' } });
+    expect(await forumsSeen(tom, mina)).toBeNull();
+    expect((await forumsSeen(mina, mina))?.sort()).toEqual([closed.id, asked.id].sort());
+  });
+
+  test('say where they are read, and are nobody’s of whom one finds nobody', async () => {
+    const [mina, tom] = [await buildPerson(server), await buildPerson(server)];
+    const forum = await buildForum(server, [[mina, 'MEMBER']]);
+    const entries = await look(mina, mina);
+    expect(entries).toMatchObject({
+      forums: [{ id: forum.id, url: `/community/${forum.name}` }],
+      events: [],
+    });
+    await server.database.query('INSERT INTO user_blocks (blocker_id, blocked_id) VALUES ($1, $2)', [
+      mina.id,
+      tom.id,
+    ]);
+    expect(await look(tom, mina)).toEqual({ forums: null, events: [] });
+    expect(await look(tom, mina, mina)).toBe('AUTH_ACTS_FOR_ANOTHER');
+  });
+});
+
+describe('[160, 263] get-user-events', () => {
+  const events = (userId: string, token?: string) =>
+    server.http
+      .get('/get-user-events')
+      .query({ userId })
+      .set(token === undefined ? {} : { authorization: `Bearer ${token}` });
+
+  test('answers what somebody will be at: of nobody, and as long as there are no events, nothing', async () => {
+    const [mina, tom] = [await buildPerson(server), await buildPerson(server)];
+    for (const id of [mina.id, tom.id, '00000000-0000-7000-8000-000000000000'])
+      expect((await events(id, mina.token).expect(200)).body).toEqual({ events: [] });
+  });
+
+  test('is for whoever is signed in, and refuses what is no id', async () => {
+    const mina = await buildPerson(server);
+    await events(mina.id).expect(401);
+    await events('mina', mina.token).expect(400);
+  });
+});
+
+test('[261] friends, forums, events, endorsements and friend requests come in one query', async () => {
+  const [mina, tom] = [await buildPerson(server), await buildPerson(server)];
+  await buildFriendRelation(server.database.manager, mina, tom);
+  const { data } = await calls.ask<Record<string, unknown>>(
+    mina,
+    `query ($id: ID!) {
+      getUserFriends(userId: $id, requestingUser: $id) { rows { person { id } } }
+      getUserEntries(userId: $id, requestingUser: $id) { forums { id } events { id startDate } }
+      getReceivedEndorsements(receivingUserId: $id) { endorsements { id } }
+      getFriendRequests(userId: $id) { rows { user { id } } }
+    }`,
+    { id: mina.id },
+  );
+  expect(data).toMatchObject({
+    getUserFriends: { rows: [{ person: { id: tom.id } }] },
+    getUserEntries: { forums: [], events: [] },
+    getReceivedEndorsements: { endorsements: [] },
+    getFriendRequests: { rows: [] },
+  });
+});

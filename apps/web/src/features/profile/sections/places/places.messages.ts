@@ -1,0 +1,6 @@
+import { message } from '@lyceum/contracts/messages';
+
+export const forums = message('Forums');
+export const upcomingEvents = message('Upcoming events');
+export const noForumsOfYours = message('You are in no forum yet.');
+export const findForums = message('Find forums');
