@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { timeZoneSchema } from '../common/time-zone.schema';
 import { idSchema } from '../common/page.schema';
-import { timeZoneSchema } from '../common/time-zone.schema';
 import { asLeftSchema, bulkIdsSchema } from '../ops/table.schema';
 import { personal } from '../personal-data/personal.schema';
 import { amountSchema, currencySchema } from './money';

@@ -22,6 +22,7 @@ export const andMore = plural({ one: 'and {count} more', other: 'and {count} mor
 export const topicTitles: Readonly<Record<GuardianTopicName, () => string>> = {
   TIMETABLE: message('The next lessons'),
   HOMEWORK: message('Homework'),
+  ATTENDANCE: message('Attendance'),
   TIME_SPENT: message('Time spent here'),
   FORUMS: message('Forums'),
   FRIENDS: message('Friends'),

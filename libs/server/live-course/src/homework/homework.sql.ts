@@ -10,9 +10,10 @@ export const daysLate = (time: string, due: string): string =>
   `CASE WHEN ${time} >= ${endOfMinute(due)}
     THEN GREATEST(1, ceil(extract(epoch FROM ${time} - ${endOfMinute(due)}) / 86400))::int ELSE 0 END`;
 
-/** SQL of what counts of what a teacher gave: each day late costs its part of the most that can be given. */
+/** SQL of what counts of what a teacher gave, NULL where it is: each day late costs its part of the most that can be given. */
 export const countedScore = (given: string, days: string, homework: string): string =>
-  `GREATEST(0, round(${given} - ${homework}.point * ${homework}.late_percent * (${days}) / 100.0, 2))`;
+  `CASE WHEN ${given} IS NOT NULL
+    THEN GREATEST(0, round(${given} - ${homework}.point * ${homework}.late_percent * (${days}) / 100.0, 2)) END`;
 
 /** SQL of whether homework of this alias is there still. */
 export const stands = (homework: string): string => `${homework}.deleted_at IS NULL`;
