@@ -1,4 +1,5 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { AnchorLink } from '../../app/links';
 import { ClassListScreen } from '../../features/classes/class-list-screen';
 import { calendar } from '../../features/classes/classes.messages';
 
@@ -8,9 +9,9 @@ function Classes() {
   return (
     <ClassListScreen
       calendarLink={
-        <Link to="/calendar" className="thumb">
+        <AnchorLink to="/calendar" className="thumb">
           {calendar()}
-        </Link>
+        </AnchorLink>
       }
     />
   );
