@@ -97,3 +97,38 @@ test('a profile is in its owner’s copy, whole, and is gone with the account', 
   await server.app.get(AccountEraser, { strict: false }).eraseDue();
   expect(await server.database.query('SELECT FROM profiles WHERE id = $1', [mina.id])).toEqual([]);
 });
+
+test('[160, 263] getUserProfileData answers user.userProfile and user.kpi by the rule of getUser, and nobody acts as somebody else', async () => {
+  const [mina, tom] = [
+    await buildPerson(server, { dateOfBirth }),
+    await buildPerson(server, { dateOfBirth }),
+  ];
+  await buildProfile(server.database.manager, mina, {
+    told: { preferredName: 'Mimi', phone: '+441632960961' },
+    privacy: { preferredName: 'GLOBAL', phone: 'PRIVATE' },
+  });
+  const read = (viewer: Person, userId: string = mina.id) =>
+    server.http
+      .get('/getUserProfileData')
+      .query({ userId })
+      .set({ authorization: `Bearer ${viewer.token}` });
+  const { body } = await read(mina).expect(200);
+  expect(body).toEqual({ user: { userProfile: expect.any(Object), kpi: { totalKpi: 0, totalKpiPre: 0 } } });
+  expect(body.user.userProfile).toMatchObject({
+    preferredName: { value: 'Mimi', privacy: 'GLOBAL' },
+    phone: { value: '+441632960961', privacy: 'PRIVATE' },
+  });
+  const { user } = (await read(tom).expect(200)).body;
+  expect(user.kpi).toEqual({ totalKpi: 0, totalKpiPre: null });
+  expect(user.userProfile).toMatchObject({
+    preferredName: { value: 'Mimi', privacy: null },
+    phone: { value: null, privacy: null },
+  });
+  await server.database.query('INSERT INTO user_blocks (blocker_id, blocked_id) VALUES ($1, $2)', [
+    mina.id,
+    tom.id,
+  ]);
+  await read(tom).expect(404);
+  await read(tom, 'mina').expect(400);
+  await server.http.get('/getUserProfileData').query({ userId: mina.id }).expect(401);
+});

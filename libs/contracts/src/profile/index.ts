@@ -10,6 +10,7 @@ export * from './kpi.schema';
 export * from './endorsement.schema';
 export * from './profile-calls.limits';
 export * from './profile-contents';
+export * from './profile-data.schema';
 export * from './profile.errors';
 export * from './profile-fields';
 export * from './profile.limits';

@@ -17,6 +17,7 @@ import { EntryResolver } from './entries/entry.resolver';
 import { EntryService } from './entries/entry.service';
 import { EventController } from './entries/event.controller';
 import { EndorsementsModule } from './endorsements/endorsements.module';
+import { UserController } from './page/user.controller';
 import { UserResolver } from './page/user.resolver';
 import { UserService } from './page/user.service';
 import { AudienceResolver } from './audience/audience.resolver';
@@ -34,7 +35,7 @@ import { ProfilePersonalData } from './profile.personal-data';
 /** What somebody tells of themselves, and to whom. */
 @Module({
   imports: [AchievementsModule, EndorsementsModule, FriendsModule, ModerationModule, UploadsModule],
-  controllers: [EventController],
+  controllers: [EventController, UserController],
   providers: [
     AudienceResolver,
     AudienceService,
