@@ -5,6 +5,8 @@ const DEMO_ACCOUNTS = [
   ['Teacher', 'teacher@lyceum.example'],
   ['Forum admin', 'forum-admin@lyceum.example'],
   ['Guardian', 'guardian@lyceum.example'],
+  ['Principal', 'principal@lyceum.example'],
+  ['Agent', 'agent@lyceum.example'],
   ['Staff admin', 'admin@lyceum.example'],
 ] as const;
 const DEMO_PASSWORD = 'lyceum-demo';
