@@ -295,6 +295,38 @@ describe('the old address', () => {
     await tryPassword(person.email, newPassword).expect(200);
   });
 
+  test('takes passkeys, an authenticator app and services away that came since the change was asked for, and leaves those before', async () => {
+    const person = await buildPerson(server);
+    const { database } = server;
+    const addPasskey = (name: string) =>
+      database.query(
+        `INSERT INTO passkeys (user_id, credential_id, public_key, counter, transports, name)
+         VALUES ($1, $2, '\\x00', 0, '{}', $3)`,
+        [person.id, `${name} ${person.id}`, name],
+      );
+    await addPasskey('before');
+    const { undoCode } = await change(person.token, person.email);
+    await addPasskey('since');
+    await database.query(`INSERT INTO identities (user_id, provider, subject) VALUES ($1, 'GOOGLE', $2)`, [
+      person.id,
+      `google ${person.id}`,
+    ]);
+    await database.query(
+      `INSERT INTO totp_factors (user_id, sealed_key, confirmed_at) VALUES ($1, 'sealed', now())`,
+      [person.id],
+    );
+    await database.query(`INSERT INTO recovery_codes (user_id, code_hash) VALUES ($1, '\\x00')`, [person.id]);
+    await undo(undoCode).expect(200);
+    const left = await database.query<{ what: string }[]>(
+      `SELECT 'passkey ' || name AS what FROM passkeys WHERE user_id = $1
+       UNION ALL SELECT provider FROM identities WHERE user_id = $1
+       UNION ALL SELECT 'app' FROM totp_factors WHERE user_id = $1
+       UNION ALL SELECT 'code' FROM recovery_codes WHERE user_id = $1`,
+      [person.id],
+    );
+    expect(left).toEqual([{ what: 'passkey before' }]);
+  });
+
   test('undoes it after a second change, whose own undo is dead then', async () => {
     const person = await buildPerson(server);
     const first = await change(person.token, person.email);

@@ -87,8 +87,8 @@ export class EmailChangeLinksService {
   }
 
   /**
-   * Puts the old e-mail back under a new password, whatever was changed since, and ends all sessions. A refused password
-   * leaves the link alive.
+   * Puts the old e-mail back under a new password, whatever was changed since, and ends all sessions; passkeys, an authenticator app
+   * and services that were added since the change was asked for go with it. A refused password leaves the link alive.
    * @throws DomainError AUTH_LINK_NOT_VALID, AUTH_PASSWORD_TOO_COMMON, AUTH_EMAIL_TAKEN
    */
   async undo(input: UndoEmailChangeInput): Promise<void> {
@@ -127,6 +127,7 @@ export class EmailChangeLinksService {
     const [change] = await transaction.rows(statements.undoneQuery, { hash });
     if (!change) throw new DomainError(authErrors.LINK_NOT_VALID);
     const { id, userId, oldEmail: email } = change;
+    await transaction.count(statements.removeWaysInStatement, { id, userId });
     await transaction.count(statements.forgetFromStatement, { id, userId });
     await transaction.count(statements.giveWayStatement, { email });
     const normalizedEmail = normalizedAddress(email);

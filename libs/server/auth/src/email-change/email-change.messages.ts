@@ -30,7 +30,9 @@ export const emailWasChanged = message('The email of your account was changed');
 export const noMoreMails = message(
   'Your account has the new email now. You log in with that one, and our mails go there.',
 );
-export const wasNotYou = message('It was not you? Put this email back, and choose a new password.');
+export const wasNotYou = message(
+  'It was not you? Put this email back, and choose a new password. Passkeys, an authenticator app and services that were added since then go.',
+);
 export const putItBack = message('Put this email back');
 export const undoLasts = plural({
   one: 'This works for {count} day, whatever is changed meanwhile. Keep this mail until then.',

@@ -180,6 +180,20 @@ export const undoneQuery = statement<UndoneChange>(
    WHERE ${canUndo} AND u.id = c.user_id AND u.erased_at IS NULL`,
 );
 
+/**
+ * Ways in that were added since the change was first asked for go: whoever changed it may have made them. The row's id keeps that time,
+ * `requested_at` moves with every new request. Recovery codes go with the app they stand in for.
+ */
+export const removeWaysInStatement = statement(
+  'auth.remove-ways-in-of-email-change',
+  `WITH asked AS (SELECT uuid_extract_timestamp($id::uuid) AS at),
+     keys AS (DELETE FROM passkeys USING asked WHERE user_id = $userId AND created_at >= asked.at),
+     services AS (DELETE FROM identities USING asked WHERE user_id = $userId AND created_at >= asked.at),
+     apps AS (DELETE FROM totp_factors USING asked
+       WHERE user_id = $userId AND (confirmed_at >= asked.at OR sealed_key IS NULL) RETURNING user_id)
+   DELETE FROM recovery_codes USING apps WHERE recovery_codes.user_id = apps.user_id`,
+);
+
 /** Uses the undo up, with all changes after it: none of them may undo it in turn. */
 export const forgetFromStatement = statement(
   'auth.forget-email-changes-from',

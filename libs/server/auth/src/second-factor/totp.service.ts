@@ -38,7 +38,8 @@ const removeStatement = statement('auth.remove-totp', 'DELETE FROM totp_factors 
 
 const confirmStatement = statement(
   'auth.confirm-totp',
-  `UPDATE totp_factors SET sealed_key = pending_key, pending_key = NULL, pending_since = NULL, last_step = $step
+  `UPDATE totp_factors SET sealed_key = pending_key, pending_key = NULL, pending_since = NULL, last_step = $step,
+           confirmed_at = now()
          WHERE user_id = $userId`,
 );
 
