@@ -10,9 +10,9 @@ export class LessonsMove1765413130050 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE live_lessons
-        ADD sequence int NOT NULL DEFAULT 0,
-        ADD moved_from timestamptz,
-        ADD substitute_id uuid REFERENCES users (id) ON DELETE SET NULL`);
+        ADD COLUMN sequence int NOT NULL DEFAULT 0,
+        ADD COLUMN moved_from timestamptz,
+        ADD COLUMN substitute_id uuid REFERENCES users (id) ON DELETE SET NULL`);
     await runner.query(
       'CREATE INDEX live_lessons_substitute_idx ON live_lessons (substitute_id) WHERE substitute_id IS NOT NULL',
     );

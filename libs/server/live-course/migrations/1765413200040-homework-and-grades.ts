@@ -10,15 +10,15 @@ export class HomeworkAndGrades1765413200040 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE live_homeworks
-        ADD late_until timestamptz,
-        ADD late_percent smallint NOT NULL DEFAULT 0 CHECK (late_percent BETWEEN 0 AND 100),
-        ADD deleted_at timestamptz,
+        ADD COLUMN late_until timestamptz,
+        ADD COLUMN late_percent smallint NOT NULL DEFAULT 0 CHECK (late_percent BETWEEN 0 AND 100),
+        ADD COLUMN deleted_at timestamptz,
         ADD CONSTRAINT live_homeworks_late_check CHECK (late_until IS NULL OR (takes_late AND late_until > due_at))`);
     await runner.query(`
       ALTER TABLE live_course_members
-        ADD extra_minutes int NOT NULL DEFAULT 0 CHECK (extra_minutes BETWEEN 0 AND 43200),
-        ADD score_total numeric(9, 2) NOT NULL DEFAULT 0,
-        ADD point_total int NOT NULL DEFAULT 0`);
+        ADD COLUMN extra_minutes int NOT NULL DEFAULT 0 CHECK (extra_minutes BETWEEN 0 AND 43200),
+        ADD COLUMN score_total numeric(9, 2) NOT NULL DEFAULT 0,
+        ADD COLUMN point_total int NOT NULL DEFAULT 0`);
     await changeStudentHomeworks(runner);
     await runner.query(`
       CREATE TABLE live_grade_changes (
@@ -55,14 +55,14 @@ export class HomeworkAndGrades1765413200040 implements MigrationInterface {
 async function changeStudentHomeworks(runner: QueryRunner): Promise<void> {
   await runner.query(`
     ALTER TABLE live_student_homeworks
-      ADD given numeric(6, 2) CHECK (given >= 0),
-      ADD days_late int NOT NULL DEFAULT 0,
-      ADD of_points int,
-      ADD mark text CHECK (mark IN ('EXCUSED', 'MISSING')),
-      ADD due_at timestamptz,
-      ADD version int NOT NULL DEFAULT 0,
-      ADD graded_by uuid REFERENCES users (id) ON DELETE SET NULL,
-      ADD graded_at timestamptz,
+      ADD COLUMN given numeric(6, 2) CHECK (given >= 0),
+      ADD COLUMN days_late int NOT NULL DEFAULT 0,
+      ADD COLUMN of_points int,
+      ADD COLUMN mark text CHECK (mark IN ('EXCUSED', 'MISSING')),
+      ADD COLUMN due_at timestamptz,
+      ADD COLUMN version int NOT NULL DEFAULT 0,
+      ADD COLUMN graded_by uuid REFERENCES users (id) ON DELETE SET NULL,
+      ADD COLUMN graded_at timestamptz,
       ADD CONSTRAINT live_student_homeworks_excused_check CHECK (mark <> 'EXCUSED' OR given IS NULL),
       ADD CONSTRAINT live_student_homeworks_counted_check CHECK (of_points IS NULL OR score IS NOT NULL)`);
   await runner.query(

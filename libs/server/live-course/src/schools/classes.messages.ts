@@ -1,4 +1,3 @@
-import { dateFormat, message } from '@lyceum/contracts/messages';
+import { message } from '@lyceum/contracts/messages';
 
-export const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 export const until = message('until {day}');

@@ -1,3 +1,4 @@
+import { dateFormat } from '@lyceum/contracts/messages';
 import {
   PreparedQueries,
   statement,
@@ -8,6 +9,8 @@ import {
 import { Injectable } from '@nestjs/common';
 import { isIn } from '../live-course.sql';
 import * as messages from './classes.messages';
+
+const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 
 interface ClassRow {
   studentId: string;
@@ -42,7 +45,7 @@ export class ClassesStudentTopic implements StudentTopic {
         studentId,
         classes.map(({ title, endsAt }) => ({
           title,
-          detail: messages.until({ day: messages.day(endsAt) }),
+          detail: messages.until({ day: day(endsAt) }),
         })),
       ]),
     );
