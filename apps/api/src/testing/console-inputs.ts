@@ -8,7 +8,7 @@ import { buildBan } from '@lyceum/forum/testing';
 import { buildPromoCode } from '@lyceum/payments/testing';
 import { Scheduler } from '@lyceum/kernel';
 import { buildAchievement } from '@lyceum/profile/testing';
-import { buildSchool } from '@lyceum/schools/testing';
+import { buildSchool, buildSchoolStaff } from '@lyceum/schools/testing';
 import sharp from 'sharp';
 import { ConsoleCalls } from './console';
 import { ModerationScene } from './moderation-scene';
@@ -212,10 +212,20 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
     const { id, code, revision } = await storedCode(server, admin);
     return { ...promoRules(admin), id, code, revision, notes: 'Something else' };
   },
+  'schools.enterStaff': async (server) => ({
+    schoolId: (await buildSchool(server.database.manager)).id,
+    email: (await buildPerson(server, { dateOfBirth: '1980-01-01' })).email,
+    role: 'PRINCIPLE',
+  }),
   'schools.merge': async ({ database: { manager } }) => ({
     schoolId: (await buildSchool(manager)).id,
     intoId: (await buildSchool(manager)).id,
   }),
+  'schools.takeStaffAway': async (server) => {
+    const { manager } = server.database;
+    const person = await buildPerson(server, { dateOfBirth: '1980-01-01', roles: ['PRINCIPLE'] });
+    return { entryId: await buildSchoolStaff(manager, await buildSchool(manager), person) };
+  },
   'schools.update': async ({ database: { manager } }) => {
     const { id: schoolId, ...school } = await buildSchool(manager);
     return { ...school, schoolId, revision: 1, zipcode: '00200' };

@@ -119,8 +119,11 @@ describe('what is told of people', () => {
     const classrooms = ['getSingleLiveCourseGroupData', 'getStudentListForSingleLiveCourseGroup'];
     const profiles = ['confirmCertificateName', 'getProfileAs', 'getUser'];
     expect(roots).toEqual({
+      LiveAttendanceCorrection: ['getLiveAttendanceCorrections'],
       LiveCoursePerson: [...classrooms, 'updateUserLiveCourse'],
       LiveLesson: ['getSingleLiveCourseGroupData'],
+      LiveLessonAttendance: ['correctLiveAttendance', 'getLiveCourseAttendance', 'getOwnLiveCourseAttendance'],
+      LiveLessonTeacher: ['getLiveLessonSubstitutes', 'getSingleLiveCourseGroupData'],
       Me: ['me', 'setMyAvatar', 'updateMyAccount'],
       MyGuardians: ['getMyGuardians', 'keepGuardian'],
       MySession: ['mySessions'],

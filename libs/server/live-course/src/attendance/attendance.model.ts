@@ -51,6 +51,7 @@ export class AttendanceModel {
   @Field(() => Boolean, { description: 'Was gone more than five minutes before it ended.' })
   leftEarly: boolean;
 
+  @Personal('taught')
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When they first joined.' })
   joinedAt: Date | null;
 
