@@ -5,6 +5,7 @@ import {
   AgentCodeDocument,
   AgentStudentsDocument,
   callOf,
+  CalendarFeedDocument,
   CertificateNameDocument,
   ClassroomDocument,
   ForumAnnouncementDocument,
@@ -25,6 +26,7 @@ import {
   ShellMeDocument,
   ShellTermsDocument,
   StaffedSchoolsDocument,
+  StoodInLessonsDocument,
   StudentAgentsDocument,
   ThreadPageDocument,
   ThreadPostsDocument,
@@ -131,9 +133,15 @@ const firstCalls: Readonly<Record<string, Calls>> = {
   ],
   '/_app/calendar': ({ userId, search }) => {
     const month = search.get('month');
-    return [callOf(...calendarCall(userId, isMonth(month) ? month : monthOf(new Date())))];
+    return [
+      callOf(...calendarCall(userId, isMonth(month) ? month : monthOf(new Date()))),
+      callOf(CalendarFeedDocument, { userId }),
+    ];
   },
-  '/_app/lc-grouplist': ({ userId }) => [callOf(OwnClassesDocument, { userId })],
+  '/_app/lc-grouplist': ({ userId }) => [
+    callOf(OwnClassesDocument, { userId }),
+    callOf(StoodInLessonsDocument, undefined),
+  ],
   '/_app/lc-dashboard/$groupTag': ({ params: { groupTag = '' } }) => [
     callOf(ClassroomDocument, { groupTag }),
   ],
