@@ -48,7 +48,7 @@ test('[172] a student’s code makes a guardian, who sees how they are getting o
 
   await other.reload();
   await expect(other.getByText('Mei keeps this to themselves.')).toBeVisible();
-  await expect(other.getByRole('switch')).toHaveCount(0);
+  await expect(other.getByRole('switch', { name: /Guardians see this/ })).toHaveCount(0);
 
   await page.getByRole('button', { name: `End that Aiko ${aiko.lastName} is your guardian` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();

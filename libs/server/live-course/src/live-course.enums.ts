@@ -20,11 +20,7 @@ export const EnrolmentStateEnum = contractEnum(
 );
 export const DocumentTypeEnum = contractEnum('DocumentType', documentTypes, 'What a document is.');
 export const LessonStatusEnum = contractEnum('LessonStatus', lessonStatuses, 'Whether a lesson takes place.');
-export const LessonScopeEnum = contractEnum(
-  'LessonScope',
-  lessonScopes,
-  'Whether an edit is of one lesson, or of those after it, too.',
-);
+contractEnum('LessonScope', lessonScopes, 'Whether an edit is of one lesson, or of those after it, too.');
 export const AttendanceStateEnum = contractEnum(
   'AttendanceState',
   attendanceStates,
