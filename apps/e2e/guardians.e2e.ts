@@ -43,7 +43,7 @@ test('[172] a student’s code makes a guardian, who sees how they are getting o
     page.getByRole('button', { name: `End that Aiko ${aiko.lastName} is your guardian` }),
   ).toBeVisible();
   await expectNoFault(page);
-  await page.getByRole('switch', { name: 'Friends: Guardians see this' }).uncheck({ force: true });
+  await page.getByRole('switch', { name: 'Friends: Guardians see this' }).click({ force: true });
   await expect(page.getByText('Your guardians are not told this.')).toBeVisible();
 
   await other.reload();

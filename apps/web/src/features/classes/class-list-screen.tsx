@@ -16,7 +16,7 @@ import { useOwnZone } from './use-own-zone';
 export function ClassListScreen({ calendarLink }: { readonly calendarLink: ReactNode }) {
   const me = useSession().user?.id ?? '';
   const groups = useQuery(ownClassesQuery(me));
-  useOwnZone(me);
+  useOwnZone(me, groups.isSuccess);
   const { asTeacher = [], asStudent = [] } = groups.data?.getUserLiveCoursesBothRoles ?? {};
   return (
     <Page>
