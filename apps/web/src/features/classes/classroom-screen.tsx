@@ -59,7 +59,7 @@ const isTaughtBy = ({ role }: Classroom): boolean => role === 'TEACHER' || role 
 
 function OpenClassroom({ classroom }: { readonly classroom: Classroom }) {
   const me = useSession().user?.id ?? '';
-  useOwnZone(me);
+  useOwnZone(me, true);
   const { groupTag, liveCourse, role, lessons, documents, theInstructorBio } = classroom;
   const teaches = isTaughtBy(classroom);
   return (
