@@ -122,7 +122,11 @@ describe('what is told of people', () => {
       LiveAttendanceCorrection: ['getLiveAttendanceCorrections'],
       LiveCoursePerson: [...classrooms, 'updateUserLiveCourse'],
       LiveLesson: ['getSingleLiveCourseGroupData'],
-      LiveLessonAttendance: ['correctLiveAttendance', 'getLiveCourseAttendance', 'getOwnLiveCourseAttendance'],
+      LiveLessonAttendance: [
+        'correctLiveAttendance',
+        'getLiveCourseAttendance',
+        'getOwnLiveCourseAttendance',
+      ],
       LiveLessonTeacher: ['getLiveLessonSubstitutes', 'getSingleLiveCourseGroupData'],
       Me: ['me', 'setMyAvatar', 'updateMyAccount'],
       MyGuardians: ['getMyGuardians', 'keepGuardian'],
