@@ -7,10 +7,12 @@ export async function speakPseudoLanguage(page: Page): Promise<void> {
 
 /**
  * What a part of the page shows, or says to a screen reader, in letters outside '[…]': texts that stand in no messages
- * file. Dates are the browser's; `names` are those of people and things, which no language changes.
+ * file. Dates are the browser's; `names` are those of people and things, which no language changes, and `written` finds
+ * what somebody wrote, in a language of theirs.
  */
-export async function unmarkedTexts(part: Locator, names: RegExp): Promise<string[]> {
-  const found = await part.evaluate((root) => {
+export async function unmarkedTexts(part: Locator, names: RegExp, written = ''): Promise<string[]> {
+  const found = await part.evaluate((root, written) => {
+    const others = ['script', 'style', 'noscript', 'time', written].filter(Boolean).join();
     const found = new Set<string>();
     let depth = 0;
     const look = (element: Element | null, text: string): void => {
@@ -20,8 +22,7 @@ export async function unmarkedTexts(part: Locator, names: RegExp): Promise<strin
         else if (letter === ']') depth -= 1;
         else if (depth === 0) plain += letter;
       }
-      if (/\p{L}{2}/u.test(plain) && !element?.closest('script, style, noscript, time'))
-        found.add(text.trim());
+      if (/\p{L}{2}/u.test(plain) && !element?.closest(others)) found.add(text.trim());
     };
     const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) look(nodes.currentNode.parentElement, nodes.currentNode.textContent ?? '');
@@ -29,6 +30,6 @@ export async function unmarkedTexts(part: Locator, names: RegExp): Promise<strin
       for (const element of root.querySelectorAll(`[${name}]`))
         look(element, element.getAttribute(name) ?? '');
     return [...found];
-  });
+  }, written);
   return found.filter((text) => !names.test(text));
 }

@@ -9,10 +9,10 @@ const Markdown = lazyPart(() => import('./markdown').then((it) => it.Markdown));
 /** A text of the owner's in reading width. Its own title is left out: the screen's heading says it. */
 export function LegalText({ markdown }: { readonly markdown: string }) {
   return (
-    <div className={classes.root}>
+    <article className={classes.root}>
       <Suspense fallback={<TextSkeleton lines={12} label={messages.loadingText()} />}>
         <Markdown text={markdown.replace(/^\s*# .*\n/, '')} />
       </Suspense>
-    </div>
+    </article>
   );
 }
