@@ -168,7 +168,7 @@ test.describe('the shell', () => {
     expect(await (await cycle).json()).toHaveProperty('data.userCycleClassroom.id');
     await expect
       .poll(() => tabs(page))
-      .toEqual(['Konnect', 'Community', 'Courses', 'Live Course', 'mG20 in Action', 'Chats']);
+      .toEqual(['Konnect', 'Community', 'Courses', 'Live Course', 'Calendar', 'mG20 in Action', 'Chats']);
     const main = page.getByRole('navigation', { name: 'Main' });
     await expect(main.getByRole('link', { name: 'mG20 in Action' })).toHaveAttribute('href', '/mg20Tour');
     await main.getByRole('link', { name: 'Live Course' }).click();

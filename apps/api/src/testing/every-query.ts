@@ -157,6 +157,7 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   getLiveLessonCalendarFile: () => [{ lessonId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18' }],
   getLiveLessonSubstitutes: () => [{ lessonId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18' }],
   getLiveLessonsStoodIn: nothing,
+  getOwedLiveHomeworks: ofReader,
   getOwnLiveCourseAttendance: inNoClass,
   getLiveCourse: () => [{ courseTag: 'NONE' }],
   getProfileAs: (_, { id }) => profileViewers.map((viewer) => ({ userId: id, viewer })),

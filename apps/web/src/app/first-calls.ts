@@ -20,6 +20,7 @@ import {
   MyGuardiansDocument,
   MyInterestsDocument,
   NotificationCountForUserDocument,
+  OwedHomeworkDocument,
   OwnClassesDocument,
   type ProfileQuery,
   SettingsMeDocument,
@@ -141,6 +142,7 @@ const firstCalls: Readonly<Record<string, Calls>> = {
   '/_app/lc-grouplist': ({ userId }) => [
     callOf(OwnClassesDocument, { userId }),
     callOf(StoodInLessonsDocument, undefined),
+    callOf(OwedHomeworkDocument, { userId }),
   ],
   '/_app/lc-dashboard/$groupTag': ({ params: { groupTag = '' } }) => [
     callOf(ClassroomDocument, { groupTag }),

@@ -33,6 +33,8 @@ export const liveCourseLimits = {
   graceMinutes: 5,
   /** Somebody in a lesson says so every minute; after so long without a word they are taken to have left. */
   presenceSeconds: 150,
+  /** Homework that a list of what somebody owes has. */
+  owed: 200,
   /** Groups that a list of one's own has. */
   listed: 200,
 } as const;

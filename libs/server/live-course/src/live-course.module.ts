@@ -23,6 +23,8 @@ import { HomeworkResolver } from './homework/homework.resolver';
 import { HomeworkService } from './homework/homework.service';
 import { KeepHomeworkResolver } from './homework/keep-homework.resolver';
 import { KeepHomeworkService } from './homework/keep-homework.service';
+import { OwedHomeworkResolver } from './homework/owed/owed-homework.resolver';
+import { OwedHomeworkService } from './homework/owed/owed-homework.service';
 import { LessonChangeResolver } from './lessons/lesson-change.resolver';
 import { LessonChangeService } from './lessons/lesson-change.service';
 import { LessonTopicsService } from './lessons/lesson-topics.service';
@@ -52,6 +54,7 @@ const doors = [
   LessonResolver,
   LiveCourseResolver,
   MembershipResolver,
+  OwedHomeworkResolver,
   StudentResolver,
 ];
 
@@ -81,6 +84,7 @@ const doors = [
     LiveCoursePersonalData,
     LiveCourseService,
     MembershipService,
+    OwedHomeworkService,
     ReminderProcessor,
     SameClassTie,
     StudentService,

@@ -24,6 +24,7 @@ export const search = message('Search');
 export const tools = message('Tools');
 export const admin = message('Admin');
 export const liveCourse = message('Live Course');
+export const calendar = message('Calendar');
 export const mg20InAction = message('mG20 in Action');
 export const family = message('Family');
 export const school = message('School');

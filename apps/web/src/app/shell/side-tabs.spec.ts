@@ -56,12 +56,13 @@ describe('[23] the side tabs', () => {
     ]);
   });
 
-  it('have Live Course and mG20 in Action for those they concern', () => {
+  it('have Live Course with its Calendar, and mG20 in Action, for those they concern', () => {
     const tabs = sideTabs({ ...nobody, hasLiveCourses: true, isInActiveCycle: true });
     expect(tabs.map(({ label, path }) => [label, path])).toEqual([
       ['Konnect', '/konnect'],
       ['Community', '/community'],
       ['Live Course', '/lc-grouplist'],
+      ['Calendar', '/calendar'],
       ['mG20 in Action', '/mg20Tour'],
       ['Chats', '/chat'],
     ]);

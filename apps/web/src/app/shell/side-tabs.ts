@@ -24,6 +24,7 @@ export interface SideTab {
     | 'teaching'
     | 'studying'
     | 'live'
+    | 'calendar'
     | 'summit'
     | 'family'
     | 'school'
@@ -60,7 +61,13 @@ export function sideTabs(facts: TabFacts): SideTab[] {
     { id: 'community', label: messages.community(), path: '/community', covers: ['thread'] },
     ...when(isStaff(roles), { id: 'admin', label: messages.admin(), path: '/ops/' }),
     ...courses,
-    ...when(hasLiveCourses, { id: 'live', label: messages.liveCourse(), path: '/lc-grouplist' }),
+    ...when(hasLiveCourses, {
+      id: 'live',
+      label: messages.liveCourse(),
+      path: '/lc-grouplist',
+      covers: ['lc-dashboard'],
+    }),
+    ...when(hasLiveCourses, { id: 'calendar', label: messages.calendar(), path: '/calendar' }),
     ...when(isInActiveCycle, { id: 'summit', label: messages.mg20InAction(), path: '/mg20Tour' }),
     ...when(looksAfterStudents, { id: 'family', label: messages.family(), path: '/guardian' }),
     ...when(worksAtSchool, { id: 'school', label: messages.school(), path: '/school' }),

@@ -6,9 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ClassCard } from './class-card';
 import classes from './class-list-screen.module.css';
-import { ownClassesQuery } from './class-queries';
+import { owedHomeworkQuery, ownClassesQuery } from './class-queries';
 import * as messages from './classes.messages';
 import { isSameDay } from './lesson-clock';
+import { OwedHomework } from './owed/owed-homework';
 import { StoodInLessons } from './stood-in-lessons';
 import { useOwnZone } from './use-own-zone';
 
@@ -16,6 +17,7 @@ import { useOwnZone } from './use-own-zone';
 export function ClassListScreen({ calendarLink }: { readonly calendarLink: ReactNode }) {
   const me = useSession().user?.id ?? '';
   const groups = useQuery(ownClassesQuery(me));
+  const owed = useQuery(owedHomeworkQuery(me));
   useOwnZone(me, groups.isSuccess);
   const { asTeacher = [], asStudent = [] } = groups.data?.getUserLiveCoursesBothRoles ?? {};
   return (
@@ -35,6 +37,7 @@ export function ClassListScreen({ calendarLink }: { readonly calendarLink: React
         <EmptyState title={messages.noClasses()} description={messages.aboutNoClasses()} />
       ) : (
         <div className={classes.root}>
+          {asStudent.some(({ role }) => role === 'STUDENT') && <OwedHomework query={owed} />}
           <Classes title={messages.today()} groups={[...asTeacher, ...asStudent].filter(isToday)} />
           <Classes title={messages.youTeach()} groups={asTeacher.filter(isLater)} />
           <Classes

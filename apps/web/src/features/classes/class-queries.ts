@@ -3,6 +3,7 @@ import {
   type ClassroomQuery,
   graphqlQueryOptions,
   LessonWorkDocument,
+  OwedHomeworkDocument,
   OwnClassesDocument,
   OwnHomeworkDocument,
   type OwnHomeworkQuery,
@@ -16,6 +17,8 @@ export type Material = Classroom['documents'][number];
 export type OwnHomework = OwnHomeworkQuery['getStudentOwnLiveLessonHomeworks'][number];
 
 export const ownClassesQuery = (userId: string) => graphqlQueryOptions(OwnClassesDocument, { userId });
+
+export const owedHomeworkQuery = (userId: string) => graphqlQueryOptions(OwedHomeworkDocument, { userId });
 
 /** A classroom, asked for again when its next lesson opens or ends: then who takes part may join. */
 export const classroomQuery = (groupTag: string) => ({
@@ -31,7 +34,14 @@ export const lessonWorkQuery = (lessonId: string) => graphqlQueryOptions(LessonW
 
 /** Has all of it asked for again. */
 export const refreshClasses = (queryClient: QueryClient): Promise<void> =>
-  refreshQueries(queryClient, ClassroomDocument, OwnHomeworkDocument, LessonWorkDocument, OwnClassesDocument);
+  refreshQueries(
+    queryClient,
+    ClassroomDocument,
+    OwnHomeworkDocument,
+    OwedHomeworkDocument,
+    LessonWorkDocument,
+    OwnClassesDocument,
+  );
 
 /** Timers of browsers end at 24 days. */
 const longestWait = 86_400_000;

@@ -16,11 +16,21 @@ const daysBefore = 7;
 
 interface DueRow {
   id: string;
-  kind: 'LESSON' | 'HOMEWORK';
+  kind: 'LESSON' | 'HOMEWORK' | 'LATE';
   title: string;
   at: Date;
   groupTag: string;
 }
+
+/** So many homeworks that are late are named, those that were due last: what is to come has room beside them. */
+const lateShown = 2;
+
+const owedAs = (kind: 'HOMEWORK' | 'LATE', isThen: string): string =>
+  `SELECT h.id, '${kind}', h.topic, ${dueFor('h', 's', 'own')} AS at, g.group_tag
+   FROM live_course_groups g ${joinOwn('own', 'g.id', '$userId')} AND own.role = 'STUDENT'
+   JOIN live_homeworks h ON h.group_id = g.id
+   LEFT JOIN live_student_homeworks s ON s.homework_id = h.id AND s.user_id = $userId
+   WHERE ${isOwed('h', 's', 'own')} AND ${isThen}`;
 
 const soon = (column: string): string =>
   `${column} > now() AND ${column} <= now() + interval '${String(daysBefore)} days'`;
@@ -31,15 +41,19 @@ const dueQuery = statement<DueRow>(
    FROM live_course_groups g ${joinOwn('own', 'g.id', '$userId')}
    JOIN live_lessons l ON l.group_id = g.id AND l.status = 'PLANNED' AND ${soon('l.starts_at')}
    UNION ALL
-   SELECT h.id, 'HOMEWORK', h.topic, ${dueFor('h', 's', 'own')}, g.group_tag
-   FROM live_course_groups g ${joinOwn('own', 'g.id', '$userId')} AND own.role = 'STUDENT'
-   JOIN live_homeworks h ON h.group_id = g.id
-   LEFT JOIN live_student_homeworks s ON s.homework_id = h.id AND s.user_id = $userId
-   WHERE ${isOwed('h', 's', 'own')} AND ${soon(dueFor('h', 's', 'own'))}
+   ${owedAs('HOMEWORK', soon(dueFor('h', 's', 'own')))}
+   UNION ALL
+   (${owedAs('LATE', `${dueFor('h', 's', 'own')} <= now()`)} ORDER BY at DESC, h.id LIMIT ${String(lateShown)})
    ORDER BY at, id LIMIT $limit`,
 );
 
-/** Lessons that somebody is to be at, and homework that they owe. */
+const labels = {
+  LESSON: messages.lessonBegins,
+  HOMEWORK: messages.homeworkIsDue,
+  LATE: messages.homeworkWasDue,
+} as const satisfies Record<DueRow['kind'], () => string>;
+
+/** Lessons that somebody is to be at, and homework that they owe, also what is late. */
 @Injectable()
 @HasDueItems()
 export class LiveCourseDue implements DueSource {
@@ -49,7 +63,7 @@ export class LiveCourseDue implements DueSource {
     const rows = await this.queries.rows(dueQuery, { userId: actor.userId, limit });
     return rows.map(({ id, kind, title, at, groupTag }) => ({
       id,
-      label: kind === 'LESSON' ? messages.lessonBegins() : messages.homeworkIsDue(),
+      label: labels[kind](),
       title,
       at,
       url: `/lc-dashboard/${groupTag}`,
