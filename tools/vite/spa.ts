@@ -31,6 +31,7 @@ const apiPaths = [
   '/getSupportedLanguages',
   '/account/',
   '/email-subscriptions/',
+  String.raw`^/receipts/[^/]+\.json$`,
   '/user-actions',
   '/fe-logs',
   '/dev/mail',

@@ -144,6 +144,7 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   getFriendRelation: lookedAt,
   getFriendRequests: ofReader,
   getFriends: ofReader,
+  getHomeworkSubmissions: () => [{ userLiveLessonHomeworkId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18' }],
   getLessonHomeworkData: () => [{ lessonId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18' }],
   getLiveAttendanceCorrections: () => [
     { lessonId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18', studentId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18' },
@@ -178,6 +179,7 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   getStudentListForSingleLiveCourseGroup: () => [{ groupTag: 'NONE-1' }],
   getStudentOwnLiveLessonHomeworks: inNoClass,
   getStudentReportUrl: inNoClass,
+  getSubmissionReceiptFile: () => [{ code: 'AAAAAAAAAAAAAAAAAAAAAA' }],
   getTranslatedText: () => [{ text: 'Hello', target: 'de' }],
   getUser: lookedAt,
   getUsersAsFriendSuggestions: ({ namesAnywhere }, { id }) =>

@@ -5,3 +5,4 @@ export * from './live-course.enums';
 export * from './live-course.errors';
 export * from './live-course.limits';
 export * from './live-course.schema';
+export * from './receipt.schema';

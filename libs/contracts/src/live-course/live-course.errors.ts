@@ -9,6 +9,9 @@ export const liveCourseErrors = defineErrors('LIVE_COURSE', {
   TOO_MANY_DOCUMENTS: { status: 409, message: 'There is no room for more material here. Please change one.' },
   TOO_MANY_HOMEWORKS: { status: 409, message: 'This lesson has as much homework as it can.' },
   HOMEWORK_NOT_FOUND: { status: 404, message: 'There is no such homework in your classes.' },
+  RECEIPT_NOT_FOUND: { status: 404, message: 'There is no such receipt among yours.' },
+  /** To anybody: what is kept is not what was signed. */
+  RECEIPT_WRONG: { status: 422, message: 'This receipt does not hold: it is not what was signed.' },
   MEMBER_NOT_FOUND: { status: 404, message: 'This student is not in your classes.' },
   ONLY_TEACHERS: { status: 403, message: 'Only the teachers of this class can do this.' },
   /** Somebody else's edit, or one's own of another tab: it is shown, not overwritten. */

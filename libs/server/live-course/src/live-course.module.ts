@@ -40,6 +40,10 @@ import { MembershipResolver } from './members/membership.resolver';
 import { MembershipService } from './members/membership.service';
 import { StudentResolver } from './members/student.resolver';
 import { StudentService } from './members/student.service';
+import { ReceiptKeys } from './receipts/receipt-keys';
+import { ReceiptController } from './receipts/receipt.controller';
+import { ReceiptResolver } from './receipts/receipt.resolver';
+import { ReceiptService } from './receipts/receipt.service';
 import { ReminderProcessor } from './reminders/reminder.processor';
 import { TeacherStudents } from './teachers/teacher-students';
 
@@ -55,12 +59,13 @@ const doors = [
   LiveCourseResolver,
   MembershipResolver,
   OwedHomeworkResolver,
+  ReceiptResolver,
   StudentResolver,
 ];
 
 /** Live courses: groups with their lessons, homework and material, who takes part in them, and who teaches whom. */
 @Module({
-  controllers: [CalendarFeedController],
+  controllers: [CalendarFeedController, ReceiptController],
   providers: [
     ClassesStudentTopic,
     ...doors,
@@ -85,6 +90,8 @@ const doors = [
     LiveCourseService,
     MembershipService,
     OwedHomeworkService,
+    ReceiptKeys,
+    ReceiptService,
     ReminderProcessor,
     SameClassTie,
     StudentService,

@@ -1,7 +1,11 @@
+import { lazyPart } from '@lyceum/shell';
 import type { StudentWorkFragment } from '@lyceum/web-graphql';
+import { Suspense } from 'react';
 import { moment } from './class-times';
 import * as messages from './classes.messages';
 import classes from './work-state.module.css';
+
+const WorkHistory = lazyPart(() => import('./history/work-history').then((it) => it.WorkHistory));
 
 interface WorkStateProps {
   readonly work: StudentWorkFragment;
@@ -12,7 +16,7 @@ interface WorkStateProps {
 
 /** What was handed in, when, and what its teacher says of it. */
 export function WorkState({ work, isOwn = false, onOpen }: WorkStateProps) {
-  const { submittedLink, submittedTime, late, viewed, comment } = work;
+  const { id, submittedLink, submittedTime, late, viewed, comment } = work;
   if (submittedLink === null || submittedTime === null) return null;
   const when = moment(new Date(submittedTime));
   return (
@@ -38,6 +42,11 @@ export function WorkState({ work, isOwn = false, onOpen }: WorkStateProps) {
           {isOwn && <span className={classes.detail}>{messages.teacherSays()}</span>}
           <span dir="auto">{comment}</span>
         </blockquote>
+      )}
+      {id !== null && (
+        <Suspense>
+          <WorkHistory id={id} isOwn={isOwn} />
+        </Suspense>
       )}
     </div>
   );

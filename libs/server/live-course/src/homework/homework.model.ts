@@ -81,6 +81,12 @@ export class StudentHomeworkModel {
 
   @Field(() => String, { nullable: true, description: 'What a teacher says of it.' })
   comment: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The receipt of what was handed in last is at /receipts/{code}.',
+  })
+  receiptCode: string | null;
 }
 
 /** A student's part of the homework of a lesson, to who teaches them. */

@@ -23,7 +23,8 @@ const studentColumns = `
   ${homeworkColumns('h')}, h.lesson_id AS "lessonId", s.id AS "ownId", student.user_id AS "studentId", s.link AS "submittedLink",
   ${dueFor('h', 's', 'student')} AS "ownDueDate", s.submitted_at AS "submittedTime", s.submitted_at IS NOT NULL AS submitted, COALESCE(s.is_late, false) AS late,
   s.viewed_at IS NOT NULL AS viewed, s.score::float8 AS score, s.given::float8 AS "givenScore",
-  COALESCE(s.mark = 'EXCUSED', false) AS excused, s.comment`;
+  COALESCE(s.mark = 'EXCUSED', false) AS excused, s.comment,
+  (SELECT e.receipt_code FROM live_submissions e WHERE e.student_homework_id = s.id AND e.number = s.submissions_cnt) AS "receiptCode"`;
 
 export const toStudentHomework = (row: StudentHomeworkRow): StudentHomeworkModel => ({
   ...row,

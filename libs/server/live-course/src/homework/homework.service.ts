@@ -22,6 +22,7 @@ import {
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { ownRoleQuery } from '../classroom/group.queries';
+import { ReceiptService } from '../receipts/receipt.service';
 import type { LessonHomeworkModel, StudentHomeworkModel } from './homework.model';
 import {
   lessonSeatQuery,
@@ -41,6 +42,7 @@ export class HomeworkService {
     private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
     private readonly activity: ActivityLog,
+    private readonly receipts: ReceiptService,
   ) {}
 
   /**
@@ -72,6 +74,7 @@ export class HomeworkService {
 
   /**
    * Hands in the caller's link, late where that is taken (checklist lines 178, 179); the same link again changes nothing.
+   * It is signed in the same transaction: there is a receipt of whatever was taken.
    * @throws DomainError COMMON_INVALID_INPUT, LIVE_COURSE_HOMEWORK_NOT_FOUND, LIVE_COURSE_ONLY_STUDENTS, LIVE_COURSE_NOT_OPEN_YET,
    * LIVE_COURSE_CLOSED, LIVE_COURSE_HANDED_IN
    */
@@ -92,6 +95,7 @@ export class HomeworkService {
         most: liveCourseLimits.submissions,
       });
       assertTaken(submission);
+      await this.receipts.issue(transaction, { homeworkId: liveCourseHomeworkId, userId });
       // Another statement: it sees what a second click of the same moment has committed.
       const kept = await studentHomework(transaction, liveCourseHomeworkId, userId);
       if (kept.submittedLink !== url) throw new DomainError(liveCourseErrors.HANDED_IN);
