@@ -51,7 +51,7 @@ export default {
       ...base,
       displayName: 'dom',
       testEnvironment: 'jsdom',
-      testMatch: ['**/*.spec.tsx'],
+      testMatch: ['<rootDir>/tools/test/dom/*.dom-spec.ts'],
       // The generators' test runs on a copy of the repository without libs/ui.
       setupFiles: [`${import.meta.dirname}/libs/ui/src/testing/jsdom-setup.ts`].filter((file) =>
         existsSync(file),

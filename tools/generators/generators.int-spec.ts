@@ -77,11 +77,19 @@ test('what is made passes its own tests, without the right and with it', async (
     join(copy.root, entry),
     readFileSync(join(copy.root, entry), 'utf8').replace('!(forum)', '{ballots,field-trips}'),
   );
-  const specs = written
-    .map(({ path }) => path)
-    .filter((path) => /\.e2e-spec|\.spec/.test(path) && !path.startsWith('apps/api/test/account'));
+  const paths = written.map(({ path }) => path);
+  // The same of the entry that runs the tests of screens.
+  const screens = 'tools/test/dom/web.dom-spec.ts';
+  const ofScreens = paths.filter((path) => path.endsWith('.spec.tsx'));
+  writeFileSync(
+    join(copy.root, screens),
+    `import { runSpecsIn } from './run-specs-in';\n\nrunSpecsIn('.', '{${ofScreens.join()}}');\n`,
+  );
+  const specs = paths.filter(
+    (path) => /\.e2e-spec|\.spec\.ts$/.test(path) && !path.startsWith('apps/api/test/account'),
+  );
   const projects = ['--selectProjects', 'api', 'integration', 'pure', 'dom', '--runTestsByPath'];
-  const output = await run('jest/bin/jest.js', '--maxWorkers', '2', ...projects, entry, ...specs);
+  const output = await run('jest/bin/jest.js', '--maxWorkers', '2', ...projects, entry, screens, ...specs);
   // Of a domain: two through its doors, four of its service, one of its policy, three of its screen; of a screen three.
   expect(output).toContain(`${String(requests.length * 5 + 2 * 10 + 2 * 3)} passed`);
 }, 300_000);

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 
@@ -26,4 +26,13 @@ test('all other files of cases are of domains: the forum has an entry, and all o
     'libs/server/forum/forum.int-spec.ts',
     'libs/server/testing/src/domains.int-spec.ts',
   ]);
+});
+
+test('every file of tests of screens is in a folder that an entry runs', () => {
+  const entries = find('tools/test/dom/*.dom-spec.ts').map((path) => readFileSync(join(root, path), 'utf8'));
+  const folders = entries.map((text) => /runSpecsIn\('(.+)'\)/.exec(text)?.[1] ?? 'none');
+  expect(folders).toEqual(['libs', 'apps/ops', 'apps/web']);
+  const all = find('{apps,libs,tools}/**/*.spec.tsx');
+  expect(all.length).toBeGreaterThan(70);
+  expect(all.filter((path) => !folders.some((folder) => path.startsWith(`${folder}/`)))).toEqual([]);
 });

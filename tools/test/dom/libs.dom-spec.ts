@@ -1,0 +1,3 @@
+import { runSpecsIn } from './run-specs-in';
+
+runSpecsIn('libs');
