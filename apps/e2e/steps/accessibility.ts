@@ -1,6 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type Axe from 'axe-core';
 import { expect } from '../fixtures/test.ts';
+
+declare global {
+  interface Window {
+    /** Where its script has run. */
+    axe: typeof Axe;
+  }
+}
 
 /** What a colour scheme can break; everything else is the same in both. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
@@ -24,17 +33,23 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
+/** Half a megabyte, which takes longer to load into a page than most looks at it take. */
+const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** Whatever axe calls moderate or worse fails the test; `rules` names the only ones to look at. */
 export async function expectNoFault(page: Page, rules?: readonly string[]): Promise<void> {
   await settle(page);
-  // One frame of one origin needs no second page to put its results together.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
-    resultTypes: ['violations'],
-    ...(rules && { runOnly: [...rules] }),
-  });
-  const { violations } = await axe.analyze();
-  const faults = violations.filter(({ impact }) => impact !== 'minor');
-  expect(faults.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
+  const faults = await page.evaluate(async (rules) => {
+    const { violations } = await window.axe.run({
+      resultTypes: ['violations'],
+      ...(rules && { runOnly: [...rules] }),
+    });
+    return violations
+      .filter(({ impact }) => impact !== 'minor')
+      .map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
+  }, rules);
+  expect(faults).toEqual([]);
 }
 
 /** Once it has its layout: what follows the window by script needs a frame after a change of its size. */
