@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../common/page.schema';
 import { isWebAddress } from '../common/web-address';
+import { isOwnFileUrl } from '../uploads/file-address';
 import { documentTypes, enrolmentStates } from './live-course.enums';
 import { liveCourseLimits } from './live-course.limits';
 
@@ -88,13 +89,20 @@ export const documentFormSchema = z.object({
   docNote: documentNote,
 });
 
-/** A student's link (checklist lines 178, 183). */
-export const submitHomeworkSchema = z.object({
-  url: linkSchema,
+const handedIn = {
   userLiveCourseHomeworkId: idSchema.nullish().describe('What the student has of this homework already.'),
   liveCourseHomeworkId: idSchema,
   userId: idSchema,
   lessonId: idSchema,
+};
+
+/** A student's link (checklist lines 178, 183). */
+export const submitHomeworkSchema = z.object({ url: linkSchema, ...handedIn });
+
+/** A file of theirs instead: an upload to the folder `homework`. */
+export const submitHomeworkFileSchema = z.object({
+  path: z.string().refine(isOwnFileUrl, 'This is not the address of a file.'),
+  ...handedIn,
 });
 
 export const viewHomeworkSchema = z.object({ userLiveLessonHomeworkId: idSchema });
@@ -125,5 +133,6 @@ export type UpdateLessonTopicsInput = z.output<typeof updateLessonTopicsSchema>;
 export type SaveLessonDocumentInput = z.output<typeof saveLessonDocumentSchema>;
 export type SaveGroupDocumentInput = z.output<typeof saveGroupDocumentSchema>;
 export type SubmitHomeworkInput = z.output<typeof submitHomeworkSchema>;
+export type SubmitHomeworkFileInput = z.output<typeof submitHomeworkFileSchema>;
 export type ViewHomeworkInput = z.output<typeof viewHomeworkSchema>;
 export type UpdateUserLiveCourseInput = z.output<typeof updateUserLiveCourseSchema>;

@@ -51,9 +51,12 @@ export function checkFile(file: AnnouncedFile, folder: UploadFolder): FileCheck 
     return { error: uploadsErrors.SVG_REFUSED };
   if (type === 'video/quicktime' || ['mov', 'qt'].includes(extension))
     return { error: uploadsErrors.MOV_REFUSED };
-  if (!isUploadType(type)) return { error: uploadsErrors.TYPE_NOT_TAKEN };
+  const takesDocuments = kinds.includes('DOCUMENT');
+  if (!isUploadType(type))
+    return { error: takesDocuments ? uploadsErrors.NO_DOCUMENT : uploadsErrors.TYPE_NOT_TAKEN };
   const { kind, extensions } = uploadTypes[type];
   if (!kinds.includes(kind)) {
+    if (takesDocuments) return { error: uploadsErrors.NO_DOCUMENT };
     // Where only pictures and videos are taken, the sentence that names their types helps more.
     const isOther = kinds.every(isMedia) && !isMedia(kind);
     return { error: isOther ? uploadsErrors.TYPE_NOT_TAKEN : uploadsErrors.KIND_NOT_TAKEN };

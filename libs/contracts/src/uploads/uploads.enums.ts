@@ -34,6 +34,7 @@ export const uploadFolders = {
   'course-material': { bucket: 'documents', kinds: both },
   applications: { bucket: 'documents', kinds: both },
   reports: { bucket: 'documents', kinds: pictures },
+  homework: { bucket: 'documents', kinds: ['DOCUMENT', 'IMAGE'] },
   'essay-contest': { bucket: 'documents', kinds: pictures },
 } as const satisfies Record<string, { bucket: UploadBucket; kinds: readonly UploadKind[] }>;
 
@@ -78,6 +79,15 @@ export const uploadTypes = {
 } as const satisfies Record<string, { kind: UploadKind; extensions: readonly string[] }>;
 
 export type UploadType = keyof typeof uploadTypes;
+
+/** The types of files a folder takes, for a file chooser. */
+export function acceptOf(folder: UploadFolder): string {
+  const kinds: readonly UploadKind[] = uploadFolders[folder].kinds;
+  return Object.entries(uploadTypes)
+    .filter(([, { kind }]) => kinds.includes(kind))
+    .map(([type]) => type)
+    .join(',');
+}
 
 export const uploadTypeNames = Object.keys(uploadTypes) as UploadType[];
 

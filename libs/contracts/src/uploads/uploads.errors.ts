@@ -19,6 +19,12 @@ export const uploadsErrors = defineErrors('UPLOADS', {
     message:
       'This type of file cannot be uploaded. Please choose a PNG, JPEG, WebP, GIF or AVIF picture, or an MP4, WebM or Ogg video.',
   },
+  /** Where documents are taken. */
+  NO_DOCUMENT: {
+    status: 415,
+    message:
+      'This type of file is not taken here. Please choose a PDF, Word, Excel, PowerPoint, OpenDocument, text or CSV file, or a picture.',
+  },
   EXTENSION_MISMATCH: { status: 400, message: 'The name of the file does not fit its type.' },
   EMPTY: { status: 400, message: 'This file is empty.' },
   TOO_LARGE: { status: 413, message: 'This file is too large: at most {megabytes} MB can be uploaded.' },
@@ -80,7 +86,7 @@ export const uploadsErrors = defineErrors('UPLOADS', {
   REFUSED: { status: 410, message: 'This upload was refused. Please choose the file again.' },
   NOT_A_FILE_OF_YOURS: {
     status: 400,
-    message: 'Choose a picture that you uploaded here for this purpose.',
+    message: 'Choose a file that you uploaded here for this purpose.',
   },
   /** To staff: it is gone, was never there, or is not one they look after. */
   FILE_NOT_FOUND: { status: 404, message: 'This file is not there any more.' },

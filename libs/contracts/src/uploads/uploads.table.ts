@@ -22,6 +22,7 @@ export const uploadsTable = defineTable({
         'course-material': 'Course material',
         applications: 'Applications',
         reports: 'Reports',
+        homework: 'Homework',
         'essay-contest': 'Essay contest',
       },
       isFilterable: true,

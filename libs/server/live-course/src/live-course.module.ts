@@ -1,3 +1,4 @@
+import { UploadsModule } from '@lyceum/uploads';
 import { Module } from '@nestjs/common';
 import { AttendanceResolver } from './attendance/attendance.resolver';
 import { AttendanceService } from './attendance/attendance.service';
@@ -19,6 +20,7 @@ import { AttendanceGuardianTopic } from './guardians/attendance.guardian-topic';
 import { ClassesStudentTopic } from './schools/classes.student-topic';
 import { HomeworkGuardianTopic } from './guardians/homework.guardian-topic';
 import { TimetableGuardianTopic } from './guardians/timetable.guardian-topic';
+import { HomeworkFiles } from './homework/homework.files';
 import { HomeworkResolver } from './homework/homework.resolver';
 import { HomeworkService } from './homework/homework.service';
 import { KeepHomeworkResolver } from './homework/keep-homework.resolver';
@@ -65,6 +67,7 @@ const doors = [
 
 /** Live courses: groups with their lessons, homework and material, who takes part in them, and who teaches whom. */
 @Module({
+  imports: [UploadsModule],
   controllers: [CalendarFeedController, ReceiptController],
   providers: [
     ClassesStudentTopic,
@@ -76,6 +79,7 @@ const doors = [
     CalendarFeedService,
     ClassroomService,
     DocumentService,
+    HomeworkFiles,
     HomeworkGuardianTopic,
     HomeworkService,
     KeepHomeworkService,

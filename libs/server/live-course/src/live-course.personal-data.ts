@@ -16,9 +16,9 @@ export class LiveCoursePersonalData extends StoredPersonalData {
     ),
     homework: statement<AnyRow>(
       'live-course.homework-of-user',
-      `SELECT g.group_tag AS "groupTag", h.topic AS "homeworkTopic", s.link AS "submittedLink", s.submitted_at AS "submittedTime",
+      `SELECT g.group_tag AS "groupTag", h.topic AS "homeworkTopic", s.link AS "submittedLink", s.file_name AS "submittedFile", s.submitted_at AS "submittedTime",
          s.is_late AS late, s.score::float8 AS score, s.comment,
-         (SELECT json_agg(json_build_object('link', e.link, 'submittedTime', e.submitted_at, 'receipt', e.receipt) ORDER BY e.number)
+         (SELECT json_agg(json_build_object('link', e.link, 'file', e.file_name, 'submittedTime', e.submitted_at, 'receipt', e.receipt) ORDER BY e.number)
           FROM live_submissions e WHERE e.student_homework_id = s.id) AS submissions
        FROM live_student_homeworks s JOIN live_homeworks h ON h.id = s.homework_id JOIN live_course_groups g ON g.id = h.group_id
        WHERE s.user_id = $userId ORDER BY h.due_at, h.id`,

@@ -58,3 +58,8 @@ export function teachersOf(studentId: string): string {
 export const canJoin = (lesson: string): string =>
   `(${lesson}.status = 'PLANNED' AND now() < ${lesson}.ends_at
     AND now() >= ${lesson}.starts_at - interval '${String(liveCourseLimits.joinMinutesBefore)} minutes')`;
+
+/** What was handed in as the row of this alias has it: a link, or a file of ours with its name. */
+export const workColumns = (row: string): string =>
+  `CASE WHEN ${row}.file_name IS NULL THEN ${row}.link END AS "submittedLink",
+   CASE WHEN ${row}.file_name IS NOT NULL THEN json_build_object('name', ${row}.file_name, 'path', ${row}.link) END AS "submittedFile"`;

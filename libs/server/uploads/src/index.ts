@@ -1,3 +1,4 @@
+export { addDemoDocument } from './demo/demo-document';
 export { uploadsDemoData } from './demo/uploads.demo-data';
 export { FileDomain, type FileDomainSource } from './domains/file-domain';
 export { loadSharp } from './inspection/pictures';

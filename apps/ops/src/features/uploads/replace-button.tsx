@@ -1,4 +1,4 @@
-import type { StaffFileView } from '@lyceum/contracts/uploads';
+import { acceptOf, type StaffFileView } from '@lyceum/contracts/uploads';
 import { uploadFile } from '@lyceum/session';
 import { failureTexts } from '@lyceum/shell';
 import { confirm, toast } from '@lyceum/ui';
@@ -8,7 +8,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
-import { acceptOf } from './accept-of';
 
 /** Sends another file and puts it in the place of this one; the old address leads to it. */
 export function ReplaceButton({ file }: { readonly file: StaffFileView }) {

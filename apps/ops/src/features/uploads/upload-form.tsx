@@ -1,7 +1,6 @@
-import { type UploadFolder, uploadFolders, uploadsTable } from '@lyceum/contracts/uploads';
+import { acceptOf, type UploadFolder, uploadFolders, uploadsTable } from '@lyceum/contracts/uploads';
 import { Button, FileButton, Select, Stack, TextInput } from '@mantine/core';
 import { type DragEvent, useState } from 'react';
-import { acceptOf } from './accept-of';
 import { useUploadQueue } from './upload-queue';
 import { UploadQueueList } from './upload-queue-list';
 import classes from './uploads.module.css';

@@ -9,6 +9,7 @@ import * as messages from './classes.messages';
 import classes from './own-homework-list.module.css';
 import { WorkState } from './work-state';
 
+const HandInFile = lazyPart(() => import('./work/hand-in-file').then((it) => it.HandInFile));
 const HandInForm = lazyPart(() => import('./edit/hand-in-form').then((it) => it.HandInForm));
 
 interface OwnHomeworkListProps {
@@ -97,6 +98,7 @@ function Work({ work, groupTag, me }: WorkProps) {
       {mayHandIn && (!work.submitted || isReplacing) && (
         <Suspense>
           <HandInForm work={work} groupTag={groupTag} me={me} onDone={() => setReplacing(false)} />
+          <HandInFile work={work} me={me} onDone={() => setReplacing(false)} />
         </Suspense>
       )}
       {mayHandIn && work.submitted && !isReplacing && work.liveLessonHomework.takesAgain && (

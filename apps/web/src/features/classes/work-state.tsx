@@ -3,6 +3,7 @@ import type { StudentWorkFragment } from '@lyceum/web-graphql';
 import { Suspense } from 'react';
 import { moment } from './class-times';
 import * as messages from './classes.messages';
+import { WorkLink } from './work/work-link';
 import classes from './work-state.module.css';
 
 const WorkHistory = lazyPart(() => import('./history/work-history').then((it) => it.WorkHistory));
@@ -17,21 +18,12 @@ interface WorkStateProps {
 /** What was handed in, when, and what its teacher says of it. */
 export function WorkState({ work, isOwn = false, onOpen }: WorkStateProps) {
   const { id, submittedLink, submittedTime, late, viewed, comment } = work;
-  if (submittedLink === null || submittedTime === null) return null;
+  if (submittedTime === null) return null;
   const when = moment(new Date(submittedTime));
   return (
     <div className={classes.root}>
       <p>
-        <a
-          href={submittedLink}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={classes.link}
-          onClick={onOpen}
-          onAuxClick={onOpen}
-        >
-          {isOwn ? messages.yourWork() : submittedLink}
-        </a>
+        <WorkLink work={work} label={isOwn ? messages.yourWork() : (submittedLink ?? '')} onOpen={onOpen} />
       </p>
       <p className={late ? classes.late : classes.detail}>
         {late ? messages.handedInLate({ when }) : messages.handedIn({ when })}

@@ -1,4 +1,5 @@
 import type { DemoSeeder } from '@lyceum/database';
+import { seedHandedInFile, seedReceipts } from './work.demo-data';
 
 const lessons = [
   'Why we write',
@@ -17,7 +18,7 @@ const today = 4;
 /** One group in the middle of its course: the demo educator teaches, the demo student and others take part. */
 export const liveCourseDemoData: DemoSeeder = {
   name: 'live courses',
-  async seed(manager) {
+  async seed(manager, config) {
     await manager.query(`
       INSERT INTO live_courses (tag, name, type, subtitle, description)
       VALUES ('WRITING', 'Writing that is read', 'STANDARD', 'Eight evenings on essays that say something',
@@ -45,6 +46,8 @@ export const liveCourseDemoData: DemoSeeder = {
     );
     await seedMaterial(manager);
     await seedHomework(manager);
+    await seedHandedInFile(manager, config);
+    await seedReceipts(manager, config);
     await seedChanges(manager);
     await seedAttendance(manager);
     await manager.query(`

@@ -1,4 +1,5 @@
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
+import { SubmittedFileModel } from '../submitted-file.model';
 
 /** Homework of a lesson (checklist line 177). */
 @ObjectType('LessonHomework')
@@ -52,8 +53,11 @@ export class StudentHomeworkModel {
   @Field(() => String)
   homeworkTitle: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Null where a file was handed in.' })
   submittedLink: string | null;
+
+  @Field(() => SubmittedFileModel, { nullable: true, description: 'Null where a link was handed in.' })
+  submittedFile: SubmittedFileModel | null;
 
   @Field(() => GraphQLISODateTime, { description: 'For this student: extensions and extra time count.' })
   ownDueDate: Date;

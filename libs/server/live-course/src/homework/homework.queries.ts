@@ -1,6 +1,6 @@
 import { isPresent, people } from '@lyceum/auth';
 import { statement } from '@lyceum/kernel';
-import { isIn, joinOwn, teaches } from '../live-course.sql';
+import { isIn, joinOwn, teaches, workColumns } from '../live-course.sql';
 import { daysLate, dueFor, isClosed, stands } from './homework.sql';
 import type { HomeworkModel, StudentHomeworkModel } from './homework.model';
 
@@ -20,7 +20,7 @@ export interface StudentHomeworkRow
 }
 
 const studentColumns = `
-  ${homeworkColumns('h')}, h.lesson_id AS "lessonId", s.id AS "ownId", student.user_id AS "studentId", s.link AS "submittedLink",
+  ${homeworkColumns('h')}, h.lesson_id AS "lessonId", s.id AS "ownId", student.user_id AS "studentId", ${workColumns('s')},
   ${dueFor('h', 's', 'student')} AS "ownDueDate", s.submitted_at AS "submittedTime", s.submitted_at IS NOT NULL AS submitted, COALESCE(s.is_late, false) AS late,
   s.viewed_at IS NOT NULL AS viewed, s.score::float8 AS score, s.given::float8 AS "givenScore",
   COALESCE(s.mark = 'EXCUSED', false) AS excused, s.comment,
@@ -73,7 +73,7 @@ export const lessonSeatQuery = statement<{ groupId: string; teaches: boolean }>(
    FROM live_lessons l ${joinOwn('own', 'l.group_id', '$userId')} WHERE l.id = $lessonId`,
 );
 
-/** What became of a student's link. */
+/** What became of what a student hands in. */
 export interface Submission {
   isStudent: boolean;
   isOpen: boolean;
@@ -81,7 +81,7 @@ export interface Submission {
 }
 
 /**
- * Hands in a link, or replaces the one there was: then nobody has looked at it yet (checklist line 179). Homework is due to the
+ * Hands in a link or a file, or replaces what there was: then nobody has looked at it yet (checklist line 179). Homework is due to the
  * end of its minute. The same link again, as of a second click, changes nothing. No row where there is no such homework.
  */
 export const submitStatement = statement<Submission>(
@@ -95,17 +95,17 @@ export const submitStatement = statement<Submission>(
    ), due AS (
      SELECT *, ${daysLate('now()', 'due_at')} AS days_late, ${isClosed('homework', 'due_at')} AS is_closed FROM homework
    ), saved AS (
-     INSERT INTO live_student_homeworks AS s (homework_id, user_id, link, submitted_at, is_late, days_late, submissions_cnt)
-     SELECT id, $userId, $link, now(), days_late > 0, days_late, 1 FROM due WHERE is_student AND is_open AND NOT is_closed
+     INSERT INTO live_student_homeworks AS s (homework_id, user_id, link, file_name, submitted_at, is_late, days_late, submissions_cnt)
+     SELECT id, $userId, $link, $fileName, now(), days_late > 0, days_late, 1 FROM due WHERE is_student AND is_open AND NOT is_closed
      ON CONFLICT (homework_id, user_id) DO UPDATE
-       SET link = excluded.link, submitted_at = now(), is_late = excluded.is_late, days_late = excluded.days_late,
+       SET link = excluded.link, file_name = excluded.file_name, submitted_at = now(), is_late = excluded.is_late, days_late = excluded.days_late,
          submissions_cnt = s.submissions_cnt + 1, viewed_at = NULL, updated_at = now()
        WHERE s.submitted_at IS NULL OR (s.link <> excluded.link AND s.submissions_cnt < $most
          AND (SELECT takes_again FROM due))
      RETURNING s.id, s.submissions_cnt, s.is_late
    ), kept AS (
-     INSERT INTO live_submissions (student_homework_id, number, link, is_late)
-     SELECT id, submissions_cnt, $link, is_late FROM saved
+     INSERT INTO live_submissions (student_homework_id, number, link, file_name, work_sha256, is_late)
+     SELECT id, submissions_cnt, $link, $fileName, $sha256, is_late FROM saved
    )
    SELECT is_student AS "isStudent", is_open AS "isOpen", is_closed AS "isClosed" FROM due`,
 );

@@ -4,6 +4,8 @@ import {
   liveCourseCalls,
   type OfUserInGroupInput,
   ofUserInGroupSchema,
+  type SubmitHomeworkFileInput,
+  submitHomeworkFileSchema,
   type SubmitHomeworkInput,
   submitHomeworkSchema,
   type ViewHomeworkInput,
@@ -50,6 +52,19 @@ export class HomeworkResolver {
     @Arguments(submitHomeworkSchema) input: SubmitHomeworkInput,
   ): Promise<StudentHomeworkModel> {
     return this.homework.submit(actor, input);
+  }
+
+  @Requires('liveCourse.write')
+  @ActingUser('userId')
+  @Limited(liveCourseCalls.submissions)
+  @Mutation(() => StudentHomeworkModel, {
+    description: 'Hands in a file that the caller has uploaded, or replaces what there was.',
+  })
+  saveStudentLiveCourseHomeworkFile(
+    @CurrentActor() actor: Actor,
+    @Arguments(submitHomeworkFileSchema) input: SubmitHomeworkFileInput,
+  ): Promise<StudentHomeworkModel> {
+    return this.homework.submitFile(actor, input);
   }
 
   @Requires('liveCourse.write')

@@ -5,6 +5,8 @@ import {
   liveCourseLimits,
   type OfUserInGroupInput,
   ofUserInGroupSchema,
+  type SubmitHomeworkFileInput,
+  submitHomeworkFileSchema,
   type SubmitHomeworkInput,
   submitHomeworkSchema,
   type ViewHomeworkInput,
@@ -20,6 +22,7 @@ import {
   type StatementRunner,
   UnitOfWork,
 } from '@lyceum/kernel';
+import { OwnFilesService } from '@lyceum/uploads';
 import { Injectable } from '@nestjs/common';
 import { ownRoleQuery } from '../classroom/group.queries';
 import { ReceiptService } from '../receipts/receipt.service';
@@ -35,6 +38,15 @@ import {
   viewStatement,
 } from './homework.queries';
 
+type HandedInPlace = Omit<SubmitHomeworkInput, 'url'>;
+
+/** A link, or a file of ours with its name and hash. */
+interface Work {
+  readonly link: string;
+  readonly fileName: string | null;
+  readonly sha256: string | null;
+}
+
 /** Homework: what students hand in, and who has looked at it. */
 @Injectable()
 export class HomeworkService {
@@ -43,6 +55,7 @@ export class HomeworkService {
     private readonly unitOfWork: UnitOfWork,
     private readonly activity: ActivityLog,
     private readonly receipts: ReceiptService,
+    private readonly files: OwnFilesService,
   ) {}
 
   /**
@@ -80,30 +93,46 @@ export class HomeworkService {
    */
   async submit(actor: Actor, input: SubmitHomeworkInput): Promise<StudentHomeworkModel> {
     assertCan(actor, 'liveCourse.write');
-    const { url, userLiveCourseHomeworkId, liveCourseHomeworkId, lessonId } = parseInput(
-      submitHomeworkSchema,
-      input,
-    );
-    const { userId } = actor;
+    const { url, ...place } = parseInput(submitHomeworkSchema, input);
+    return this.handIn(actor, place, { link: url, fileName: null, sha256: null });
+  }
+
+  /**
+   * The same of a file that the caller has uploaded for it.
+   * @throws DomainError the same, and UPLOADS_NOT_A_FILE_OF_YOURS
+   */
+  async submitFile(actor: Actor, input: SubmitHomeworkFileInput): Promise<StudentHomeworkModel> {
+    assertCan(actor, 'liveCourse.write');
+    const { path, ...place } = parseInput(submitHomeworkFileSchema, input);
+    const { name, sha256 } = await this.files.sent(actor, path, 'homework');
+    return this.handIn(actor, place, { link: path, fileName: name, sha256 });
+  }
+
+  private async handIn(
+    { userId }: Actor,
+    { liveCourseHomeworkId: homeworkId, lessonId, userLiveCourseHomeworkId }: HandedInPlace,
+    work: Work,
+  ): Promise<StudentHomeworkModel> {
     return this.unitOfWork.run(async (transaction) => {
       const [submission] = await transaction.rows(submitStatement, {
         userId,
-        homeworkId: liveCourseHomeworkId,
+        homeworkId,
         lessonId,
         ownId: userLiveCourseHomeworkId ?? null,
-        link: url,
+        ...work,
         most: liveCourseLimits.submissions,
       });
       assertTaken(submission);
-      await this.receipts.issue(transaction, { homeworkId: liveCourseHomeworkId, userId });
+      await this.receipts.issue(transaction, { homeworkId, userId });
       // Another statement: it sees what a second click of the same moment has committed.
-      const kept = await studentHomework(transaction, liveCourseHomeworkId, userId);
-      if (kept.submittedLink !== url) throw new DomainError(liveCourseErrors.HANDED_IN);
+      const kept = await studentHomework(transaction, homeworkId, userId);
+      if ((kept.submittedFile?.path ?? kept.submittedLink) !== work.link)
+        throw new DomainError(liveCourseErrors.HANDED_IN);
       await this.activity.record(transaction, {
         userId,
         actionType: 'FILE_UPLOAD',
         feature: 'courses',
-        details: { target: 'liveCourseHomework', targetId: liveCourseHomeworkId },
+        details: { target: 'liveCourseHomework', targetId: homeworkId },
       });
       return kept;
     });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { fullName } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
 import {
@@ -39,7 +38,7 @@ import {
   unsignedOfStudentQuery,
   unsignedQuery,
 } from './receipt.statements';
-import { ownerHash, readReceipt, sha256, signReceipt } from './signed-receipt';
+import { hashOf, inSeconds, makeReceipt, ownerHash, readReceipt, signReceipt } from './signed-receipt';
 import type { SubmissionModel } from './submission.model';
 
 /** So many are signed in one transaction. */
@@ -118,7 +117,7 @@ export class ReceiptService {
     const { code } = parseInput(oneReceiptSchema, input);
     const [kept] = await this.queries.rows(ownReceiptQuery, { code, userId: actor.userId });
     if (!kept) throw new DomainError(liveCourseErrors.RECEIPT_NOT_FOUND);
-    const { course, groupTag, homework, link } = kept;
+    const { course, groupTag, homework, link, fileName } = kept;
     const now = new Date();
     const claims = {
       ...assertGenuine(code, kept),
@@ -127,7 +126,7 @@ export class ReceiptService {
       course,
       class: groupTag,
       homework,
-      link,
+      ...(fileName === null ? { link } : { file: fileName }),
     };
     const key = await this.unitOfWork.run((transaction) => this.keptKey(transaction, now));
     const file = { receipt: signReceipt(claims, key), check: `${this.config.publicUrl}/receipts/${code}` };
@@ -150,20 +149,11 @@ export class ReceiptService {
     if (rows.length === 0) return;
     const now = new Date();
     const key = await this.keptKey(transaction, now);
-    for (const { studentHomeworkId, number, userId, link, submittedAt } of rows) {
-      const [code, salt] = [randomBytes(16).toString('base64url'), randomBytes(16).toString('base64url')];
-      const claims = {
-        iss: this.config.publicUrl,
-        jti: code,
-        iat: inSeconds(now),
-        submittedAt: submittedAt.toISOString(),
-        kind: 'LINK',
-        work: sha256(link),
-        owner: ownerHash(salt, userId),
-      } as const;
-      const receipt = signReceipt(claims, key);
-      const values = { studentHomeworkId, number, code, salt, receipt, keyId: key.id };
-      await transaction.count(keepReceiptStatement, values);
+    const issuer = this.config.publicUrl;
+    for (const row of rows) {
+      const { studentHomeworkId, number } = row;
+      const made = makeReceipt(row, { key, issuer, now });
+      await transaction.count(keepReceiptStatement, { studentHomeworkId, number, ...made, keyId: key.id });
     }
   }
 
@@ -175,13 +165,12 @@ export class ReceiptService {
   }
 }
 
-const inSeconds = (time: Date): number => Math.floor(time.getTime() / 1000);
-
 /** @throws DomainError LIVE_COURSE_RECEIPT_WRONG where what is kept is not what was signed */
-function assertGenuine(code: string, { receipt, salt, userId, x, link }: KeptReceipt): ReceiptClaims {
+function assertGenuine(code: string, kept: KeptReceipt): ReceiptClaims {
+  const { receipt, salt, userId, x } = kept;
   const claims = readReceipt(receipt, x);
   const isGenuine =
-    claims?.jti === code && claims.work === sha256(link) && claims.owner === ownerHash(salt, userId);
+    claims?.jti === code && claims.work === hashOf(kept) && claims.owner === ownerHash(salt, userId);
   if (!isGenuine) throw new DomainError(liveCourseErrors.RECEIPT_WRONG);
   return claims;
 }

@@ -1,6 +1,6 @@
 import { people } from '@lyceum/auth';
 import { insertRow, statement } from '@lyceum/kernel';
-import { isIn, teaches } from '../live-course.sql';
+import { isIn, teaches, workColumns } from '../live-course.sql';
 import type { SubmissionModel } from './submission.model';
 
 /** Something handed in that has no receipt yet. */
@@ -9,11 +9,15 @@ export interface Unsigned {
   number: number;
   userId: string;
   link: string;
+  fileName: string | null;
+  /** Of a file; null of a link. */
+  sha256: string | null;
   submittedAt: Date;
 }
 
 const unsigned = (isWanted: string): string =>
-  `SELECT e.student_homework_id AS "studentHomeworkId", e.number, s.user_id AS "userId", e.link, e.submitted_at AS "submittedAt"
+  `SELECT e.student_homework_id AS "studentHomeworkId", e.number, s.user_id AS "userId", e.link, e.file_name AS "fileName",
+     e.work_sha256 AS sha256, e.submitted_at AS "submittedAt"
    FROM live_submissions e JOIN live_student_homeworks s ON s.id = e.student_homework_id
    WHERE e.receipt IS NULL AND ${isWanted}
    ORDER BY e.student_homework_id, e.number LIMIT $most FOR UPDATE OF e SKIP LOCKED`;
@@ -47,9 +51,12 @@ export interface KeptReceipt {
   keyId: string;
   x: string;
   link: string;
+  fileName: string | null;
+  sha256: string | null;
 }
 
-const kept = `e.receipt_code AS code, e.receipt, e.receipt_salt AS salt, s.user_id AS "userId", k.id AS "keyId", k.x, e.link`;
+const kept = `e.receipt_code AS code, e.receipt, e.receipt_salt AS salt, s.user_id AS "userId", k.id AS "keyId", k.x, e.link, e.file_name AS "fileName",
+  e.work_sha256 AS sha256`;
 
 const ofCode = `FROM live_submissions e JOIN live_receipt_keys k ON k.id = e.receipt_key_id
    JOIN live_student_homeworks s ON s.id = e.student_homework_id`;
@@ -85,7 +92,7 @@ export const receiptKeysQuery = statement<{ id: string; x: string; signsFrom: Da
 /** All that a student handed in for a homework, the last first, to themselves and to who teaches them. */
 export const submissionsQuery = statement<SubmissionModel>(
   'live-course.submissions',
-  `SELECT e.number, e.link AS "submittedLink", e.is_late AS late, e.submitted_at AS "submittedTime", e.receipt_code AS "receiptCode"
+  `SELECT e.number, ${workColumns('e')}, e.is_late AS late, e.submitted_at AS "submittedTime", e.receipt_code AS "receiptCode"
    FROM live_student_homeworks s JOIN live_homeworks h ON h.id = s.homework_id
    JOIN live_submissions e ON e.student_homework_id = s.id
    WHERE s.id = $studentHomeworkId AND (s.user_id = $userId OR EXISTS (

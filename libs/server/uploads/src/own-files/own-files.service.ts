@@ -14,6 +14,20 @@ const ownFileQuery = statement<{ type: keyof typeof uploadTypes }>(
     WHERE url = $url AND owner_id = $userId AND state = 'READY' AND deleted_at IS NULL AND folder = ANY($folders)`,
 );
 
+/** What was sent, as its sender knows it. */
+export interface SentFile {
+  readonly name: string;
+  /** Of the bytes that were sent, in hexadecimal. */
+  readonly sha256: string;
+}
+
+const sentFileQuery = statement<SentFile>(
+  'uploads.sent-file',
+  `SELECT name, content_sha256 AS sha256 FROM uploads
+    WHERE url = $url AND owner_id = $userId AND state = 'READY' AND deleted_at IS NULL AND folder = $folder
+      AND content_sha256 IS NOT NULL`,
+);
+
 const letGoStatement = statement(
   'uploads.let-go',
   `UPDATE uploads SET deleted_at = now(), deleted_by = $userId
@@ -41,6 +55,16 @@ export class OwnFilesService {
       : [];
     if (!rows.some(({ type }) => uploadTypes[type].kind === kind))
       throw new DomainError(uploadsErrors.NOT_A_FILE_OF_YOURS);
+  }
+
+  /**
+   * What the caller sent to this folder, whichever kind it is.
+   * @throws DomainError UPLOADS_NOT_A_FILE_OF_YOURS
+   */
+  async sent(actor: Actor, url: string, folder: UploadFolder): Promise<SentFile> {
+    const [file] = await this.queries.rows(sentFileQuery, { url, userId: actor.userId, folder });
+    if (!file) throw new DomainError(uploadsErrors.NOT_A_FILE_OF_YOURS);
+    return file;
   }
 
   /** Deletes files of the caller that their domain shows nowhere any more; the sweep takes them like those that staff delete. */

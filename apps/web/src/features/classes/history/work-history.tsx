@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { moment } from '../class-times';
 import * as classesMessages from '../classes.messages';
+import { WorkLink } from '../work/work-link';
 import * as messages from './history.messages';
 import classes from './work-history.module.css';
 
@@ -70,7 +71,7 @@ interface SubmissionRowProps {
 }
 
 function SubmissionRow({ submission, isOwn }: SubmissionRowProps) {
-  const { submittedLink, submittedTime, late, receiptCode } = submission;
+  const { submittedTime, late, receiptCode } = submission;
   const when = moment(new Date(submittedTime));
   return (
     <li>
@@ -78,16 +79,14 @@ function SubmissionRow({ submission, isOwn }: SubmissionRowProps) {
         {late ? classesMessages.handedInLate({ when }) : classesMessages.handedIn({ when })}
       </p>
       <p className={classes.ways}>
-        <a href={submittedLink} target="_blank" rel="noopener noreferrer" className="thumb">
-          {classesMessages.theWork()}
-        </a>
+        <WorkLink work={submission} label={classesMessages.theWork()} />
         {receiptCode !== null && (
           <>
             <a
               href={`/receipts/${receiptCode}`}
               target="_blank"
               rel="noopener"
-              className="thumb"
+              className={classes.receipt}
               aria-label={messages.receiptOf({ when })}
             >
               {messages.receipt()}

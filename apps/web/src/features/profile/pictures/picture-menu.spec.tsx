@@ -150,7 +150,7 @@ describe('[117, 122] a picture of oneself', () => {
   });
 
   it.each([
-    ['a refusal', () => answers.push(() => refusalOf(uploadsErrors.NOT_A_FILE_OF_YOURS)), /Choose a picture/],
+    ['a refusal', () => answers.push(() => refusalOf(uploadsErrors.NOT_A_FILE_OF_YOURS)), /Choose a file/],
     ['no network', () => (isLineDown = true), /cannot reach the server/],
   ])('stays in the dialog as it was chosen after %s, and is sent again', async (_, fail, words) => {
     open('PICTURE');
