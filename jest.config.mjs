@@ -44,6 +44,7 @@ export default {
   maxWorkers: 2,
   // Modules of a suite that is over are never quite let go: a worker that has grown is replaced.
   workerIdleMemoryLimit: '1.2GB',
+  testSequencer: '<rootDir>/tools/test/jest/largest-first.mjs',
   testTimeout: 30_000,
   projects: [
     { ...base, displayName: 'pure', testMatch: ['**/*.spec.ts'] },

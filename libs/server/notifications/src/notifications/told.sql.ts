@@ -13,7 +13,7 @@ const isMet = (reader: string, person: string): string =>
  */
 export const isTold = (subjects: AllNoticeSubjects, reader: string): string => `
   (n.actor_id IS NULL OR EXISTS (
-    SELECT ${people.from('did')} WHERE did.id = ANY(n.actor_ids) AND ${isMet(reader, 'did')}))
+    SELECT ${people.from('did')} WHERE did.id = ANY(n.actor_ids) AND ${isMet(reader, 'did')} OFFSET 0))
   AND ${subjects.isStillTold(reader, { type: 'n.about_type', id: 'n.about_id' })}`;
 
 /** SQL of those who did it and whom the reader may meet, the latest last. */
