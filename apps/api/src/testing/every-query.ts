@@ -45,6 +45,7 @@ const notificationTypes = [
     'ENDORSEMENT_RECEIVED',
     'ACHIEVEMENT_EARNED',
     'LESSON_CHANGED',
+    'CLASS_ANNOUNCEMENT',
     'OTHER',
   ],
 ];
@@ -149,6 +150,7 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   getLiveAttendanceCorrections: () => [
     { lessonId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18', studentId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18' },
   ],
+  getLiveCourseAnnouncements: () => [{ groupTag: 'NONE-1' }],
   getLiveCourseAttendance: () => [{ groupTag: 'NONE-1' }],
   getLiveCourseAttendanceFile: () => [{ groupTag: 'NONE-1' }],
   getCalendar: (_, { id }) => [

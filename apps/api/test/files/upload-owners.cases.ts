@@ -153,9 +153,8 @@ test('every table whose texts may hold files notes them', async () => {
   const noted = await tables(`c.relname AS name FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
     JOIN pg_proc p ON p.oid = t.tgfoid WHERE p.proname = 'note_upload_uses'`);
   // Earlier versions go where the text goes, which noted them when it was written. Pictures of people are noted with
-  // `profile_contents`; those of courses and who teaches them are the house's own.
+  // `profile_contents`; those of courses and who teaches them are the house's own. What is handed in may be a file.
   const others = ['content_edits', 'live_course_instructors', 'live_courses', 'users'];
-  // What is handed in is a link, or one file.
   const mayHold = [...written, 'live_student_homeworks'].filter((name) => !others.includes(name));
   expect(mayHold.toSorted()).toEqual(noted);
 });

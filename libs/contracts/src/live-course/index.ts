@@ -1,3 +1,4 @@
+export * from './announcement.schema';
 export * from './homework.schema';
 export * from './attendance.schema';
 export * from './lesson.schema';

@@ -12,6 +12,7 @@ export const liveCourseErrors = defineErrors('LIVE_COURSE', {
   RECEIPT_NOT_FOUND: { status: 404, message: 'There is no such receipt among yours.' },
   /** To anybody: what is kept is not what was signed. */
   RECEIPT_WRONG: { status: 422, message: 'This receipt does not hold: it is not what was signed.' },
+  ANNOUNCEMENT_NOT_FOUND: { status: 404, message: 'This announcement is no longer there.' },
   MEMBER_NOT_FOUND: { status: 404, message: 'This student is not in your classes.' },
   ONLY_TEACHERS: { status: 403, message: 'Only the teachers of this class can do this.' },
   /** Somebody else's edit, or one's own of another tab: it is shown, not overwritten. */

@@ -35,6 +35,9 @@ export const liveCourseLimits = {
   presenceSeconds: 150,
   /** Homework that a list of what somebody owes has. */
   owed: 200,
+  /** The longest announcement, and how many a class is shown. */
+  announcementLength: 2_000,
+  announcements: 50,
   /** Groups that a list of one's own has. */
   listed: 200,
 } as const;
@@ -42,6 +45,7 @@ export const liveCourseLimits = {
 /** How often one person may change what stands in their classes, and hand in homework. */
 export const liveCourseCalls = {
   changes: everyMinute('live-course.changes', 60),
+  announcements: everyHour('live-course.announcements', 30),
   presence: everyMinute('live-course.presence', 60),
   submissions: everyHour('live-course.submissions', 60),
 } as const satisfies Record<string, CallLimit>;

@@ -41,6 +41,7 @@ export const notificationTypeLabels: Labels<NotificationType> = {
   LESSON_CHANGED: message('A lesson of yours is moved or canceled'),
   LESSON_REMINDER: message('A lesson of yours begins soon'),
   HOMEWORK_REMINDER: message('Homework is due tomorrow'),
+  CLASS_ANNOUNCEMENT: message('A teacher tells your class something'),
 };
 
 /** What stands in the place of the text of a type that is read in the app (checklist line 55). */

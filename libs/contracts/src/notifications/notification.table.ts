@@ -88,4 +88,5 @@ export const notificationTable: Readonly<Record<NotificationType, NotificationTy
   LESSON_CHANGED: entry('LEARNING', { email: 'INSTANT' }),
   LESSON_REMINDER: entry('LEARNING', { email: 'OFF' }),
   HOMEWORK_REMINDER: entry('LEARNING', { email: 'INSTANT' }),
+  CLASS_ANNOUNCEMENT: entry('LEARNING', { email: 'INSTANT' }),
 };

@@ -1,5 +1,8 @@
 import { UploadsModule } from '@lyceum/uploads';
 import { Module } from '@nestjs/common';
+import { AnnouncementProcessor } from './announcements/announcement.processor';
+import { AnnouncementResolver } from './announcements/announcement.resolver';
+import { AnnouncementService } from './announcements/announcement.service';
 import { AttendanceResolver } from './attendance/attendance.resolver';
 import { AttendanceService } from './attendance/attendance.service';
 import { LinkMeetings } from './attendance/link-meetings';
@@ -50,6 +53,7 @@ import { ReminderProcessor } from './reminders/reminder.processor';
 import { TeacherStudents } from './teachers/teacher-students';
 
 const doors = [
+  AnnouncementResolver,
   AttendanceResolver,
   CalendarFeedResolver,
   ClassroomResolver,
@@ -72,6 +76,8 @@ const doors = [
   providers: [
     ClassesStudentTopic,
     ...doors,
+    AnnouncementProcessor,
+    AnnouncementService,
     AttendanceGuardianTopic,
     AttendanceService,
     { provide: MeetingProvider, useClass: LinkMeetings },

@@ -55,6 +55,12 @@ export class LiveCoursePersonalData extends StoredPersonalData {
       `SELECT g.group_tag AS "groupTag", d.name, d.link, d.note, d.created_at AS "createdAt"
        FROM live_documents d JOIN live_course_groups g ON g.id = d.group_id WHERE d.created_by = $userId ORDER BY d.id`,
     ),
+    announcements: statement<AnyRow>(
+      'live-course.announcements-of-user',
+      `SELECT g.group_tag AS "groupTag", a.text, a.created_at AS "createdAt", a.edited_at AS "editedAt"
+       FROM live_announcements a JOIN live_course_groups g ON g.id = a.group_id
+       WHERE a.author_id = $userId AND a.deleted_at IS NULL ORDER BY a.id`,
+    ),
     teaching: statement<{ userId: string; who: string }>(
       'live-course.taught-by-user',
       `SELECT u.id AS "userId", CASE WHEN u.id = ts.student_id THEN 'your student' ELSE 'your teacher' END AS "who"
@@ -87,6 +93,10 @@ export class LiveCoursePersonalData extends StoredPersonalData {
     statement(
       'live-course.forget-who-added-documents',
       'UPDATE live_documents SET created_by = NULL WHERE created_by = $userId',
+    ),
+    statement(
+      'live-course.forget-who-announced',
+      'UPDATE live_announcements SET author_id = NULL WHERE author_id = $userId',
     ),
     statement(
       'live-course.delete-live-course-members',

@@ -5,6 +5,7 @@ import { failureTexts, lazyPart } from '@lyceum/shell';
 import { CardListSkeleton, ErrorState, Page, PageTitle, SectionCard } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
+import { ClassAnnouncements } from './announcements/class-announcements';
 import { OwnAttendance } from './attendance/own-attendance';
 import { ClassPeople } from './class-people';
 import { type Classroom, classroomQuery } from './class-queries';
@@ -68,6 +69,7 @@ function OpenClassroom({ classroom }: { readonly classroom: Classroom }) {
       <div className={classes.root}>
         <div className={classes.main}>
           <NextLesson classroom={classroom} />
+          <ClassAnnouncements groupTag={groupTag} teaches={teaches} />
           {role === 'STUDENT' && <OwnHomeworkList groupTag={groupTag} me={me} />}
           <SectionCard title={messages.lessons()}>
             <LessonList

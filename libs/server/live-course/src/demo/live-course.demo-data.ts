@@ -48,6 +48,7 @@ export const liveCourseDemoData: DemoSeeder = {
     await seedHomework(manager);
     await seedHandedInFile(manager, config);
     await seedReceipts(manager, config);
+    await seedAnnouncements(manager);
     await seedChanges(manager);
     await seedAttendance(manager);
     await manager.query(`
@@ -132,4 +133,14 @@ async function seedAttendance(manager: Manager): Promise<void> {
     SELECT l.id, student.id, 'EXCUSED', 'Was ill, and wrote to me before.', teacher.id, l.ends_at
     FROM live_lessons l, users student, users teacher
     WHERE l.lesson_number = 2 AND student.email = 'member-9@lyceum.example' AND teacher.email = 'teacher@lyceum.example'`);
+}
+
+/** What the class was told last week, and yesterday. */
+async function seedAnnouncements(manager: Manager): Promise<void> {
+  await manager.query(`
+    INSERT INTO live_announcements (group_id, author_id, text, created_at)
+    SELECT g.id, u.id, said.text, now() - said.ago FROM live_course_groups g, users u, (VALUES
+      ('Please bring one paragraph that you are not happy with. We mend it together.', interval '8 days'),
+      ('Essay 3 is taken late this week, without losing points: several of you were ill.', interval '20 hours')) AS said (text, ago)
+    WHERE g.group_tag = 'WRITING-2026-A' AND u.email = 'teacher@lyceum.example' ORDER BY said.ago DESC`);
 }

@@ -1,4 +1,5 @@
 import {
+  announcementFormSchema,
   correctAttendanceSchema,
   lessonTimeFormSchema,
   documentFormSchema,
@@ -11,6 +12,8 @@ import { z } from 'zod';
 export const handInSchema = submitHomeworkSchema.pick({ url: true });
 
 export const topicSchema = z.object({ lessonTopic: lessonTopicSchema });
+
+export const announcementSchema = announcementFormSchema;
 
 export const materialSchema = documentFormSchema;
 

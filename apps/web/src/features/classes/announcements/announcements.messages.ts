@@ -1,0 +1,22 @@
+import { message } from '@lyceum/contracts/messages';
+
+export const announcements = message('Announcements');
+export const none = message('Nothing was announced yet.');
+export const noneOfYours = message('What you write here everybody in the class is told.');
+export const write = message('Announce something');
+export const yourText = message('What the class is to know');
+export const aboutText = message('Everybody in the class is told once that it is here.');
+export const announce = message('Announce');
+export const save = message('Save');
+export const change = message('Change the announcement of {when}');
+export const remove = message('Delete the announcement of {when}');
+export const byline = message('{name}, {when}');
+export const aTeacher = message('A teacher');
+export const edited = message('{byline} · changed');
+export const showOlder = message('Show older ones');
+export const announced = message('Your class is told.');
+export const saved = message('The announcement is changed.');
+export const deleted = message('The announcement is deleted.');
+export const restored = message('The announcement is back.');
+export const undo = message('Undo');
+export const failed = message('That did not work. Please try again.');
