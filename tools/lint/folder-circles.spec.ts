@@ -6,12 +6,6 @@ const root = join(import.meta.dirname, '../..');
 const isTest = /\.(spec|int-spec|cases|e2e)\.tsx?$|[/\\](testing|demo)[/\\]/;
 const imported = /(?:from |import\()'(\.{1,2}\/[^']+)'/g;
 
-/** Of before, one line a pair: the list only becomes shorter. */
-const known: readonly string[] = [
-  'libs/server/live-course/src/classroom libs/server/live-course/src/homework',
-  'libs/server/profile/src/certificate libs/server/profile/src/page',
-];
-
 /** A folder stands above those within it, and the frame of an app (`src/app`) above its other folders, which use what it offers. */
 const mayKnow = (one: string, other: string): boolean =>
   `${other}/`.startsWith(`${one}/`) || /\/src\/app\b/.test(`${one} ${other}`);
@@ -31,5 +25,5 @@ function circles(): string[] {
 }
 
 it('no two folders know each other both ways: what both need moves to a third one, or above them', () => {
-  expect(circles().filter((pair) => !known.includes(pair))).toEqual([]);
+  expect(circles()).toEqual([]);
 });

@@ -21,7 +21,7 @@ import {
   UnitOfWork,
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
-import { ownRoleQuery } from '../classroom/group.queries';
+import { ownRoleQuery } from '../live-course.queries';
 import type { LiveCourseFileModel } from '../live-course-file.model';
 import { seatQuery } from '../members/student.statements';
 import { attendanceCsv } from './attendance-csv';

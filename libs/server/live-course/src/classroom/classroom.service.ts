@@ -18,6 +18,7 @@ import {
   PreparedQueries,
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
+import { ownRoleQuery } from '../live-course.queries';
 import type { BothRolesModel, GroupModel, ListedGroupModel } from './group.model';
 import {
   documentsQuery,
@@ -25,7 +26,6 @@ import {
   homeworksQuery,
   lessonsQuery,
   ownGroupsQuery,
-  ownRoleQuery,
   toNextLesson,
 } from './group.queries';
 

@@ -1,5 +1,5 @@
 import { isNameable, people } from '@lyceum/auth';
-import { type LiveCourseRole, liveCourseLimits } from '@lyceum/contracts/live-course';
+import { liveCourseLimits } from '@lyceum/contracts/live-course';
 import { blocks } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
 import { courseJson } from '../courses/live-course.queries';
@@ -127,11 +127,4 @@ export const ownGroupsQuery = statement<ListedGroupRow>(
      WHERE l.group_id = g.id AND l.status = 'PLANNED' AND l.ends_at > now()
      ORDER BY l.ends_at, l.id LIMIT 1) next ON true
    ORDER BY next.starts_at NULLS LAST, g.session_ends_at DESC, g.id LIMIT ${String(liveCourseLimits.listed)}`,
-);
-
-/** What somebody is in a group; no row for who is not in it. */
-export const ownRoleQuery = statement<{ groupId: string; role: LiveCourseRole; reportUrl: string | null }>(
-  'live-course.own-role',
-  `SELECT g.id AS "groupId", own.role, own.report_url AS "reportUrl"
-   FROM live_course_groups g ${joinOwn('own', 'g.id', '$userId')} WHERE g.group_tag = $groupTag`,
 );

@@ -24,7 +24,7 @@ import {
 } from '@lyceum/kernel';
 import { OwnFilesService } from '@lyceum/uploads';
 import { Injectable } from '@nestjs/common';
-import { ownRoleQuery } from '../classroom/group.queries';
+import { ownRoleQuery } from '../live-course.queries';
 import { ReceiptService } from '../receipts/receipt.service';
 import type { LessonHomeworkModel, StudentHomeworkModel } from './homework.model';
 import {

@@ -1,13 +1,5 @@
 import { isPresent, people } from '@lyceum/auth';
 import { statement } from '@lyceum/kernel';
-import { ofOwner } from '../fields/field.sql';
-
-/** SQL that brings the certificate name of `u` into a statement as `cert`. */
-export const certificateJoin = 'LEFT JOIN certificate_names cert ON cert.user_id = u.id';
-
-/** SQL of the columns a profile tells of it, to its owner alone. With `certificateJoin` and `profileJoins`. */
-export const certificateColumns = `${ofOwner('cert.first_name')} AS "certificateFirstName",
-  ${ofOwner('cert.last_name')} AS "certificateLastName", ${ofOwner('cert.user_id IS NOT NULL')} AS "certificateConfirm"`;
 
 /** Confirms it once: of two at the same time the other writes nothing. */
 export const confirmStatement = statement(

@@ -4,7 +4,6 @@ import { blocks, type ContactService } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
 import type { AchievementModel } from '../achievements/achievement.model';
 import { achievementColumns } from '../achievements/achievement.sql';
-import { certificateColumns, certificateJoin } from '../certificate/certificate.statements';
 import type { PrivacyLevel } from '@lyceum/contracts/shell';
 import { fieldSettings, fieldValues, ofOwner, partsJson, profileJoins, shownSql } from '../fields/field.sql';
 import { kpiJoin, kpiJson } from '../points/kpi.queries';
@@ -24,6 +23,10 @@ export interface UserRow extends Omit<UserModel, Composed> {
   userBadges: HeldRow[] | null;
 }
 
+/** Of the certificate name, to its owner alone. With `profileJoins`. */
+const certificateColumns = `${ofOwner('cert.first_name')} AS "certificateFirstName",
+  ${ofOwner('cert.last_name')} AS "certificateLastName", ${ofOwner('cert.user_id IS NOT NULL')} AS "certificateConfirm"`;
+
 /** `userId` looks at `otherId`. Staff, who look after accounts, find everybody. */
 export const userQueries = (contact: ContactService, asStaff: boolean) => ({
   user: statement<UserRow>(
@@ -36,7 +39,8 @@ export const userQueries = (contact: ContactService, asStaff: boolean) => ({
             ${fieldValues()} AS "fieldValues", ${fieldSettings()} AS "fieldSettings", ${partsJson()} AS "partPrivacy",
             ${kpiJson} AS kpi, ${achievementColumns},
             ${contact.tieSql('TEACHES', '$userId::uuid', 'u.id')} AS "requestingUserIsTheTeacherOfThisUser"
-     ${people.from('u')} ${profileJoins(contact, '$userId::uuid', '$mostReach::int', asStaff)} ${kpiJoin} ${certificateJoin}
+     ${people.from('u')} ${profileJoins(contact, '$userId::uuid', '$mostReach::int', asStaff)} ${kpiJoin}
+     LEFT JOIN certificate_names cert ON cert.user_id = u.id
      WHERE u.id = $otherId AND ${isPresent('u')} ${asStaff ? '' : `AND ${blocks.finds('$userId::uuid', 'u.id')}`}`,
   ),
   relation: statement<{ relation: UserRelationModel | null }>(
