@@ -1,18 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import ical from 'node-ical';
 import { demoAccounts, expect, test } from './fixtures/test.ts';
 import { expectNoFault } from './steps/accessibility.ts';
 import { signInHere } from './steps/people.ts';
+import { checkReceipt } from './steps/receipts.ts';
 
 const classPath = '/lc-dashboard/WRITING-2026-A';
 
-test('[174–182] a student hands in what they owe; who teaches them sees that it is new, opens it, and changes topic and material', async ({
+/** Downloads the receipt of what was just handed in, and checks it by the script of the documentation. */
+async function expectReceipt(page: Page, owed: Locator, folder: string): Promise<void> {
+  await owed.getByRole('button', { name: 'Show everything handed in' }).click();
+  const download = page.waitForEvent('download');
+  await owed.getByRole('button', { name: 'Download receipt' }).click();
+  const receipt = await readFile(await (await download).path(), 'utf8');
+  const keys = await (await page.request.get('/receipts/keys.json')).text();
+  const said = await checkReceipt(folder, receipt, keys);
+  for (const words of ['GENUINE', `student: 'Mei Tanaka'`, `link: 'https://docs.example/a-scene'`])
+    expect(said).toContain(words);
+  const forged = receipt.replace(/\.[\w-]+(?=",)/, '.AAAA');
+  await expect(checkReceipt(folder, forged, keys)).rejects.toThrow('REFUSED');
+  const visit = page.waitForEvent('popup');
+  await owed.getByRole('link', { name: 'Receipt of what was handed in' }).click();
+  const shown = await visit;
+  await expect(shown.getByRole('region', { name: 'This receipt is genuine.' })).toBeVisible();
+  await expectNoFault(shown);
+  await shown.close();
+}
+
+/** Follows the navigation to the calendar, makes an address of it, and reads that as other programs do. */
+async function expectCalendar(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+  await page.getByRole('button', { name: 'Make an address' }).click();
+  const address = await page.getByLabel('Secret address').inputValue();
+  const feed = await (await page.request.get(new URL(address).pathname)).text();
+  const events = Object.values(ical.sync.parseICS(feed)).filter((part) => part?.type === 'VEVENT');
+  expect(events.length).toBeGreaterThan(8);
+  expect(events.filter(({ status }) => status === 'CANCELLED')).toHaveLength(1);
+}
+
+test('[174–182] a student sees what they owe, hands it in and checks its receipt; who teaches them sees that it is new, opens it, and changes topic and material', async ({
   page,
   browser,
   baseURL,
-}) => {
+}, testInfo) => {
   await signInHere(page, demoAccounts.student);
   await page.goto('/lc-grouplist');
-  await page.getByRole('link', { name: 'Writing that is read' }).click();
+  const owes = page.getByRole('region', { name: 'What you owe' });
+  await expect(owes.getByRole('listitem').first()).toContainText('Late');
+  await owes.getByRole('link', { name: 'Essay 3: A scene that shows' }).click();
   await expect(page).toHaveURL(classPath);
+  await expect(page.getByRole('region', { name: 'Announcements' })).toContainText('Essay 3 is taken late');
   const homework = page.getByRole('region', { name: 'Your homework' });
   const owed = homework.getByRole('listitem').filter({ hasText: 'Essay 3: A scene that shows' });
   const field = owed.getByLabel('Link to your work');
@@ -32,6 +70,8 @@ test('[174–182] a student hands in what they owe; who teaches them sees that i
     'https://docs.example/a-scene',
   );
   await expect(owed).toContainText('Handed in late');
+  await expectReceipt(page, owed, testInfo.outputPath());
+  await expectCalendar(page);
 
   const desk = await (await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })).newPage();
   await signInHere(desk, demoAccounts.teacher);
@@ -62,6 +102,6 @@ test('[174–182] a student hands in what they owe; who teaches them sees that i
   await expect(third.getByRole('link', { name: 'Three scenes' })).toHaveCount(0);
   await desk.context().close();
 
-  await page.reload();
+  await page.goto(classPath);
   await expect(owed).toContainText('Your teacher has looked at it.');
 });
