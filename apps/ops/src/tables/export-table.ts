@@ -34,17 +34,6 @@ export async function fetchTableFile(request: ExportRequest): Promise<{ name: st
   return { name: fileNameOf(response) ?? `${name}.${format}`, file };
 }
 
-/** Hands a file to the browser's downloads. */
-export function saveFile(name: string, file: Blob): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The download has its own hold on the file from the next turn on.
-  setTimeout(() => URL.revokeObjectURL(address));
-}
-
 async function readWhole(response: Response, onProgress: (bytes: number) => void): Promise<Blob> {
   const chunks: BlobPart[] = [];
   let bytes = 0;

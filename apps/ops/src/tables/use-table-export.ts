@@ -1,8 +1,8 @@
 import type { ExportFormat, TableDeclaration } from '@lyceum/contracts/ops';
 import { failureTexts } from '@lyceum/shell';
-import { toast } from '@lyceum/ui';
+import { saveFile, toast } from '@lyceum/ui';
 import { useRef, useState } from 'react';
-import { fetchTableFile, saveFile } from './export-table';
+import { fetchTableFile } from './export-table';
 import { type TableView, toQuestion } from './table-address';
 
 /** A table on its way into a file. `bytes` is what has arrived; null while nothing is on its way. */
@@ -23,7 +23,7 @@ export function useTableExport(table: TableDeclaration, view: TableView, within?
         signal: controller.signal,
         onProgress: setBytes,
       });
-      saveFile(name, file);
+      saveFile(file, name);
       toast.success(`${name} is among your downloads.`);
     } catch (error) {
       if (!controller.signal.aborted)

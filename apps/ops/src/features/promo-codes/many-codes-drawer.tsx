@@ -1,11 +1,11 @@
 import type { PromoCodeBatch } from '@lyceum/contracts/payments';
+import { saveFile } from '@lyceum/ui';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormDrawer } from '../../layout/form-drawer';
 import { formatNumber } from '../../layout/formats';
-import { saveFile } from '../../tables/export-table';
 import { codesFile } from './codes-file';
 import { CodeList } from './code-list';
 import { ManyCodesForm } from './many-codes-form';
@@ -54,7 +54,7 @@ function Made({
       <Group gap="xs" data-form-foot>
         <Button
           leftSection={<IconDownload size={16} aria-hidden />}
-          onClick={() => saveFile('promo-codes.csv', codesFile(codes))}
+          onClick={() => saveFile(codesFile(codes), 'promo-codes.csv')}
         >
           Download CSV
         </Button>
