@@ -2,7 +2,7 @@ import { type EmailChangeLink, newPasswordSchema } from '@lyceum/contracts/auth'
 import { loadingState } from '@lyceum/contracts/shell';
 import { ContractForm, PasswordField, useContractForm, useLoad, useSending } from '@lyceum/shell';
 import { FormErrorSummary } from '@lyceum/ui';
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { type ReactNode, useCallback, useState } from 'react';
 import { z } from 'zod';
 import { accountCalls } from '../account-calls';
@@ -126,6 +126,9 @@ function UndoStep({ code, link: { firstName, email }, onOutcome }: StepProps) {
   return (
     <AccountPage isNextStep title={messages.putBack()} lead={messages.aboutPuttingBack({ firstName, email })}>
       <ContractForm {...form} action={messages.putEmailBack()}>
+        <Text size="sm" c="dimmed">
+          {messages.whatGoes()}
+        </Text>
         <PasswordField {...form.field('password')} label={messages.newPassword()} isNew />
       </ContractForm>
     </AccountPage>

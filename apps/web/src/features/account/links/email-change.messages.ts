@@ -25,10 +25,15 @@ export const putBack = message('Put your old email back?');
 export const aboutPuttingBack = message(
   'Hello {firstName}. Choose a new password: your account gets {email} back, and everybody is logged out.',
 );
+export const whatGoes = message(
+  'Ways to log in that were added since the change go with it: passkeys, an authenticator app, and accounts of other services.',
+);
 export const putEmailBack = message('Put my email back');
 export const newPassword = message('New password');
 export const isBack = message('Your old email is back');
-export const aboutBack = message('Everybody is logged out. Log in with the old email and the new password.');
+export const aboutBack = message(
+  'Everybody is logged out, and ways to log in that came since the change are gone. Log in with the old email and the new password.',
+);
 export const aboutDeadLinks = message(
   'You find a change that waits, and new links for it, in your settings.',
 );
