@@ -46,6 +46,7 @@ const notificationTypes = [
     'ACHIEVEMENT_EARNED',
     'LESSON_CHANGED',
     'CLASS_ANNOUNCEMENT',
+    'HOMEWORK_GRADED',
     'OTHER',
   ],
 ];
@@ -153,6 +154,10 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   getLiveCourseAnnouncements: () => [{ groupTag: 'NONE-1' }],
   getLiveCourseAttendance: () => [{ groupTag: 'NONE-1' }],
   getLiveCourseAttendanceFile: () => [{ groupTag: 'NONE-1' }],
+  getLiveCourseGradebook: () => [{ groupTag: 'NONE-1' }],
+  getLiveCourseGradeRecord: (_, { id }) => [
+    { homeworkId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18', studentId: id },
+  ],
   getCalendar: (_, { id }) => [
     { userId: id, from: new Date().toISOString(), to: new Date(Date.now() + 86_400_000).toISOString() },
   ],

@@ -3,7 +3,7 @@ import { idSchema } from '../common/page.schema';
 import { liveCourseLimits } from './live-course.limits';
 import { linkSchema, longText, requiredText } from './live-course.schema';
 
-const { topicLength, instructionLength, mostPoints, extraMinutes } = liveCourseLimits;
+const { topicLength, instructionLength, mostPoints } = liveCourseLimits;
 
 const pointSchema = z
   .int(`Use a whole number from 0 to ${String(mostPoints)}.`)
@@ -104,15 +104,5 @@ export const homeworkFormSchema = z
   })
   .check(checkTimes);
 
-/** How much longer a student has for everything in a group. */
-export const extraTimeSchema = z.object({
-  userLiveCourseId: idSchema,
-  extraMinutes: z
-    .int()
-    .min(0, 'Use 0 or more.')
-    .max(extraMinutes, `Use at most ${String(extraMinutes)} minutes.`),
-});
-
 export type SaveHomeworkInput = z.output<typeof saveHomeworkSchema>;
 export type OneHomeworkInput = z.output<typeof oneHomeworkSchema>;
-export type ExtraTimeInput = z.output<typeof extraTimeSchema>;

@@ -1,4 +1,6 @@
 export * from './announcement.schema';
+export * from './gradebook';
+export * from './grades.schema';
 export * from './homework.schema';
 export * from './attendance.schema';
 export * from './lesson.schema';

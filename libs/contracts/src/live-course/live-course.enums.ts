@@ -22,3 +22,7 @@ export type DocumentType = (typeof documentTypes)[number];
 
 export const lessonStatuses = ['PLANNED', 'CANCELED'] as const;
 export type LessonStatus = (typeof lessonStatuses)[number];
+
+/** What is said of a student's homework in the place of a score; who is excused has nothing counted. */
+export const gradeMarks = ['EXCUSED', 'MISSING'] as const;
+export type GradeMark = (typeof gradeMarks)[number];

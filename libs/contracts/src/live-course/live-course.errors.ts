@@ -13,6 +13,10 @@ export const liveCourseErrors = defineErrors('LIVE_COURSE', {
   /** To anybody: what is kept is not what was signed. */
   RECEIPT_WRONG: { status: 422, message: 'This receipt does not hold: it is not what was signed.' },
   ANNOUNCEMENT_NOT_FOUND: { status: 404, message: 'This announcement is no longer there.' },
+  GRADE_CHANGED: {
+    status: 409,
+    message: 'Somebody else has changed this meanwhile, and nothing was saved. Please look at it again.',
+  },
   MEMBER_NOT_FOUND: { status: 404, message: 'This student is not in your classes.' },
   ONLY_TEACHERS: { status: 403, message: 'Only the teachers of this class can do this.' },
   /** Somebody else's edit, or one's own of another tab: it is shown, not overwritten. */

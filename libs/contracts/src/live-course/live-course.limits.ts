@@ -9,6 +9,9 @@ export const liveCourseLimits = {
   linkLength: 2_000,
   instructionLength: 10_000,
   mostPoints: 1_000,
+  commentLength: 5_000,
+  /** Cells of a gradebook that one call changes. */
+  gradeChanges: 2_500,
   /** Homework that one lesson can have. */
   homeworks: 50,
   /** The most extra time that a student is given, 30 days. */
@@ -47,5 +50,6 @@ export const liveCourseCalls = {
   changes: everyMinute('live-course.changes', 60),
   announcements: everyHour('live-course.announcements', 30),
   presence: everyMinute('live-course.presence', 60),
+  grades: everyMinute('live-course.grades', 120),
   submissions: everyHour('live-course.submissions', 60),
 } as const satisfies Record<string, CallLimit>;

@@ -41,7 +41,13 @@ const forumTypes = [
 const profileTypes = ['ENDORSEMENT_RECEIVED', 'ACHIEVEMENT_EARNED'] as const;
 
 /** Types of classes. */
-const classTypes = ['LESSON_CHANGED', 'LESSON_REMINDER', 'HOMEWORK_REMINDER', 'CLASS_ANNOUNCEMENT'] as const;
+const classTypes = [
+  'LESSON_CHANGED',
+  'LESSON_REMINDER',
+  'HOMEWORK_REMINDER',
+  'CLASS_ANNOUNCEMENT',
+  'HOMEWORK_GRADED',
+] as const;
 
 /** Every type a notification can have: one table for API, console and screens. */
 export const notificationTypes = [...namedTypes, ...forumTypes, ...profileTypes, ...classTypes] as const;

@@ -42,6 +42,7 @@ export const notificationTypeLabels: Labels<NotificationType> = {
   LESSON_REMINDER: message('A lesson of yours begins soon'),
   HOMEWORK_REMINDER: message('Homework is due tomorrow'),
   CLASS_ANNOUNCEMENT: message('A teacher tells your class something'),
+  HOMEWORK_GRADED: message('Your homework is graded'),
 };
 
 /** What stands in the place of the text of a type that is read in the app (checklist line 55). */

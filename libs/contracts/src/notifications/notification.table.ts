@@ -89,4 +89,5 @@ export const notificationTable: Readonly<Record<NotificationType, NotificationTy
   LESSON_REMINDER: entry('LEARNING', { email: 'OFF' }),
   HOMEWORK_REMINDER: entry('LEARNING', { email: 'INSTANT' }),
   CLASS_ANNOUNCEMENT: entry('LEARNING', { email: 'INSTANT' }),
+  HOMEWORK_GRADED: entry('LEARNING'),
 };

@@ -2,6 +2,7 @@ import {
   attendanceStates,
   documentTypes,
   lessonScopes,
+  gradeMarks,
   lessonStatuses,
   liveCourseRoles,
   enrolmentStates,
@@ -25,4 +26,9 @@ export const AttendanceStateEnum = contractEnum(
   'AttendanceState',
   attendanceStates,
   'Whether a student was in a lesson.',
+);
+export const GradeMarkEnum = contractEnum(
+  'GradeMark',
+  gradeMarks,
+  'What is said of homework in the place of a score.',
 );

@@ -21,6 +21,11 @@ import { DocumentService } from './documents/document.service';
 import { LiveCourseDue } from './due/live-course-due';
 import { AttendanceGuardianTopic } from './guardians/attendance.guardian-topic';
 import { ClassesStudentTopic } from './schools/classes.student-topic';
+import { GradebookService } from './grades/gradebook.service';
+import { GradesResolver } from './grades/grades.resolver';
+import { GradesService } from './grades/grades.service';
+import { GradedNoticeSubjects } from './grades/notices/graded-notice-subjects';
+import { GradedNotices } from './grades/notices/graded-notices';
 import { HomeworkGuardianTopic } from './guardians/homework.guardian-topic';
 import { TimetableGuardianTopic } from './guardians/timetable.guardian-topic';
 import { HomeworkFiles } from './homework/homework.files';
@@ -58,6 +63,7 @@ const doors = [
   CalendarFeedResolver,
   ClassroomResolver,
   DocumentResolver,
+  GradesResolver,
   HomeworkResolver,
   KeepHomeworkResolver,
   LessonChangeResolver,
@@ -85,6 +91,10 @@ const doors = [
     CalendarFeedService,
     ClassroomService,
     DocumentService,
+    GradebookService,
+    GradedNotices,
+    GradedNoticeSubjects,
+    GradesService,
     HomeworkFiles,
     HomeworkGuardianTopic,
     HomeworkService,

@@ -10,14 +10,16 @@ export class LiveCoursePersonalData extends StoredPersonalData {
     groups: statement<AnyRow>(
       'live-course.groups-of-user',
       `SELECT g.group_tag AS "groupTag", m.role, m.state, m.report_url AS "reportUrl", m.certificate_url AS "certificateUrl",
-         m.joined_at AS "joinedAt"
+         m.joined_at AS "joinedAt", m.score_total::float8 AS "scoreTotal", m.point_total AS "pointTotal", m.extra_minutes AS "extraMinutes"
        FROM live_course_members m JOIN live_course_groups g ON g.id = m.group_id
        WHERE m.user_id = $userId ORDER BY m.joined_at`,
     ),
     homework: statement<AnyRow>(
       'live-course.homework-of-user',
       `SELECT g.group_tag AS "groupTag", h.topic AS "homeworkTopic", s.link AS "submittedLink", s.file_name AS "submittedFile", s.submitted_at AS "submittedTime",
-         s.is_late AS late, s.score::float8 AS score, s.comment,
+         s.is_late AS late, s.score::float8 AS score, s.given::float8 AS "givenScore", s.mark, s.comment, s.due_at AS "ownDueDate",
+         (SELECT json_agg(json_build_object('before', c.before, 'after', c.after, 'time', c.created_at) ORDER BY c.version)
+          FROM live_grade_changes c WHERE c.student_homework_id = s.id) AS "scoreChanges",
          (SELECT json_agg(json_build_object('link', e.link, 'file', e.file_name, 'submittedTime', e.submitted_at, 'receipt', e.receipt) ORDER BY e.number)
           FROM live_submissions e WHERE e.student_homework_id = s.id) AS submissions
        FROM live_student_homeworks s JOIN live_homeworks h ON h.id = s.homework_id JOIN live_course_groups g ON g.id = h.group_id
@@ -90,6 +92,14 @@ export class LiveCoursePersonalData extends StoredPersonalData {
     ),
     statement('live-course.delete-calendar-feed', 'DELETE FROM live_calendar_feeds WHERE user_id = $userId'),
     statement('live-course.delete-time-zone', 'DELETE FROM live_course_time_zones WHERE user_id = $userId'),
+    statement(
+      'live-course.forget-who-graded',
+      'UPDATE live_student_homeworks SET graded_by = NULL WHERE graded_by = $userId',
+    ),
+    statement(
+      'live-course.forget-who-changed-grades',
+      'UPDATE live_grade_changes SET by_id = NULL WHERE by_id = $userId',
+    ),
     statement(
       'live-course.forget-who-added-documents',
       'UPDATE live_documents SET created_by = NULL WHERE created_by = $userId',

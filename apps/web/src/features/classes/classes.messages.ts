@@ -83,6 +83,7 @@ export const teacherSays = message('Your teacher says');
 export const yourReport = message('Your report');
 export const yourCertificate = message('Your certificate');
 
+export const gradebook = message('Gradebook');
 export const lessons = message('Lessons');
 export const noLessons = message('No lessons are planned yet.');
 export const canceled = message('Canceled');

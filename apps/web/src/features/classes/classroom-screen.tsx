@@ -4,6 +4,7 @@ import { ApiError, useSession } from '@lyceum/session';
 import { failureTexts, lazyPart } from '@lyceum/shell';
 import { CardListSkeleton, ErrorState, Page, PageTitle, SectionCard } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { ClassAnnouncements } from './announcements/class-announcements';
 import { OwnAttendance } from './attendance/own-attendance';
@@ -70,6 +71,7 @@ function OpenClassroom({ classroom }: { readonly classroom: Classroom }) {
         <div className={classes.main}>
           <NextLesson classroom={classroom} />
           <ClassAnnouncements groupTag={groupTag} teaches={teaches} />
+          {teaches && <GradebookLink groupTag={groupTag} />}
           {role === 'STUDENT' && <OwnHomeworkList groupTag={groupTag} me={me} />}
           <SectionCard title={messages.lessons()}>
             <LessonList
@@ -113,6 +115,16 @@ function OpenClassroom({ classroom }: { readonly classroom: Classroom }) {
         </div>
       </div>
     </>
+  );
+}
+
+function GradebookLink({ groupTag }: { readonly groupTag: string }) {
+  return (
+    <p>
+      <Link to="/lc-dashboard/$groupTag" params={{ groupTag }} search={{ view: 'gradebook' }}>
+        {messages.gradebook()}
+      </Link>
+    </p>
   );
 }
 

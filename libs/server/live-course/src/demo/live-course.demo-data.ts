@@ -101,6 +101,11 @@ async function seedHomework(manager: Manager): Promise<void> {
       graded_at = s.viewed_at, graded_by = (SELECT id FROM users WHERE email = 'teacher@lyceum.example')
     FROM live_homeworks h WHERE h.id = s.homework_id AND s.given IS NOT NULL`);
   await manager.query(`
+    INSERT INTO live_grade_changes (student_homework_id, version, batch_id, by_id, before, after, created_at)
+    SELECT id, 1, homework_id, graded_by, '{"score":null,"mark":null,"comment":null,"dueDate":null}',
+      jsonb_build_object('score', given, 'mark', NULL, 'comment', comment, 'dueDate', NULL), graded_at
+    FROM live_student_homeworks WHERE given IS NOT NULL`);
+  await manager.query(`
     UPDATE live_course_members m SET score_total = counted.score, point_total = counted.points
     FROM (SELECT user_id, sum(score) AS score, sum(of_points) AS points FROM live_student_homeworks WHERE of_points IS NOT NULL GROUP BY user_id) counted
     WHERE m.user_id = counted.user_id`);
