@@ -9,6 +9,7 @@ describe('options of the bench', () => {
       rows: known,
       rounds: 7,
       requests: 1_500,
+      users: 100_000,
       threads: 20_000,
       posts: 500_000,
       events: 1_000_000,
@@ -18,11 +19,12 @@ describe('options of the bench', () => {
 
   it('takes names of rows and numbers', () => {
     const argv = ['--rows', 'users, users', '--rounds', '3', '--requests=500', '--seconds', '60'];
-    const forum = ['--threads', '200000', '--posts', '5000000', '--events', '50000000'];
+    const forum = ['--users', '1000000', '--threads', '200000', '--posts', '5000000', '--events', '50000000'];
     expect(readOptions([...argv, ...forum], known)).toEqual({
       rows: ['users'],
       rounds: 3,
       requests: 500,
+      users: 1_000_000,
       threads: 200_000,
       posts: 5_000_000,
       events: 50_000_000,

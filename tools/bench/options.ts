@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fewestUsers } from './world/users.ts';
 
 export interface Options {
   /** Names of the rows to measure. */
@@ -8,6 +9,8 @@ export interface Options {
   readonly rounds: number;
   /** Requests of one round, and of the warm-up before the first. */
   readonly requests: number;
+  /** Accounts there are. */
+  readonly users: number;
   /** Threads and posts of the forum that rows of the forum measure on. */
   readonly threads: number;
   readonly posts: number;
@@ -23,6 +26,7 @@ export interface Options {
 const bounds = {
   rounds: [3, 15],
   requests: [100, 3_000],
+  users: [fewestUsers, 2_000_000],
   threads: [1_000, 1_000_000],
   posts: [10_000, 20_000_000],
   events: [100_000, 100_000_000],
@@ -31,6 +35,7 @@ const bounds = {
 const defaults = {
   rounds: 7,
   requests: 1_500,
+  users: fewestUsers,
   threads: 20_000,
   posts: 500_000,
   events: 1_000_000,
@@ -57,6 +62,7 @@ export function readOptions(argv: readonly string[], known: readonly string[]): 
       rows: { type: 'string' },
       rounds: { type: 'string' },
       requests: { type: 'string' },
+      users: { type: 'string' },
       threads: { type: 'string' },
       posts: { type: 'string' },
       events: { type: 'string' },
@@ -71,6 +77,7 @@ export function readOptions(argv: readonly string[], known: readonly string[]): 
     rows: [...new Set(rows)],
     rounds: readNumber('rounds', values.rounds),
     requests: readNumber('requests', values.requests),
+    users: readNumber('users', values.users),
     threads: readNumber('threads', values.threads),
     posts: readNumber('posts', values.posts),
     events: readNumber('events', values.events),

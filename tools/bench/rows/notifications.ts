@@ -1,6 +1,6 @@
 import { sendOnce } from '../cpu/load.ts';
 import type { CpuRow } from '../row.ts';
-import { userCount, userId } from '../world/users.ts';
+import { userId } from '../world/users.ts';
 
 const pageSize = 20;
 /** Of the one who asks; people have more than a page. */
@@ -53,7 +53,8 @@ export const row: CpuRow = {
   async prepare(world) {
     const { id, headers } = await world.account('student');
     const { pool } = await world.database();
-    await pool.query(fill, [id, notificationCount, [1, 2, 3].map((back) => userId(userCount - back))]);
+    const { users } = world.options;
+    await pool.query(fill, [id, notificationCount, [1, 2, 3].map((back) => userId(users - back, users))]);
     await pool.query('ANALYZE notifications');
     const { url } = await world.api();
     const query = '{ notificationPreferences { type } }';

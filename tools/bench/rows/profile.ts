@@ -143,7 +143,7 @@ export const row: CpuRow = {
   async prepare(world) {
     const { id, headers } = await world.account('student');
     const { pool } = await world.database();
-    await insertFriendships(pool, id);
+    await insertFriendships(pool, id, world.options.users);
     const calls =
       (query: string, path: string) =>
       (n: number): Call => {

@@ -21,22 +21,25 @@ const document = `query Suggestions($userId: ID!, $queryString: String) {
 
 const inMilliseconds = (value: number): string => `${value.toFixed(0)} ms`;
 
-/** How long people wait for whom they may know: each has twenty friends who have twenty. */
+/** How long people wait for whom they may know: each has forty friends who have forty, and of two people one is a minor. */
 export const row: PlainRow = {
   section: 'process',
 
   async measure(world) {
     const student = await world.account('student');
     const { pool } = await world.database();
-    await insertFriendships(pool, student.id);
-    const headers = await signInMany(pool, Math.min(people, acquaintances), student.id);
+    await insertFriendships(pool, student.id, world.options.users);
+    const headers = await signInMany(pool, people, student.id, acquaintances);
     const { url } = await world.api();
     const wait = async (queryString: string | null): Promise<number> => {
       const source = new CallSource((n: number): Call => ({
         method: 'POST',
         path: '/graphql',
         headers: { authorization: headers[n % people] ?? '' },
-        body: JSON.stringify({ query: document, variables: { userId: userId(n % people), queryString } }),
+        body: JSON.stringify({
+          query: document,
+          variables: { userId: userId(acquaintances + (n % people)), queryString },
+        }),
       }));
       await sendAtRate(url, source, { perSecond, seconds: warmUp });
       return percentile(await sendAtRate(url, source, { perSecond, seconds }), 99);

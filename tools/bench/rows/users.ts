@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 import type { CpuRow } from '../row.ts';
-import { userCount, userId } from '../world/users.ts';
+import { userId } from '../world/users.ts';
 
 const pageSize = 25;
 /** Newest first, so that this many rows come before the deep page. */
@@ -46,7 +46,7 @@ export const row: CpuRow = {
     const { pool } = await world.database();
     const { rows } = await pool.query<UserRow>(
       'SELECT id, created_at::text AS "sortValue" FROM users WHERE id = $1',
-      [userId(userCount - depth)],
+      [userId(world.options.users - depth, world.options.users)],
     );
     const cursor = rows.map(encodeCursor)[0] ?? '';
     return [

@@ -11,8 +11,8 @@ const insertSessions = `
   FROM unnest($1::uuid[]) AS id RETURNING id, user_id AS "userId"`;
 
 /** Signs so many of the bench's people in behind the server's back, as `like` agreed to the terms. @returns header of each */
-export async function signInMany(pool: Pool, amount: number, like: string): Promise<string[]> {
-  const ids = Array.from({ length: amount }, (_, n) => userId(n));
+export async function signInMany(pool: Pool, amount: number, like: string, first = 0): Promise<string[]> {
+  const ids = Array.from({ length: amount }, (_, n) => userId(first + n));
   await pool.query(
     `UPDATE users SET agreed_terms_version = (SELECT agreed_terms_version FROM users WHERE id = $2), agreed_terms_at = now()
      WHERE id = ANY ($1)`,

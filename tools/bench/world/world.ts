@@ -33,7 +33,7 @@ export class World {
     this.endings.push(() => rmSync(this.folder, { recursive: true, force: true }));
   }
 
-  /** A migrated database with a hundred thousand users. */
+  /** A migrated database with users. */
   database(): Promise<BenchDatabase> {
     return this.once('database', async () => {
       this.say('Filling a database …');
@@ -43,7 +43,7 @@ export class World {
       const server = await this.serverOn(database, { runJobs: false });
       await server.stop();
       if (await hasUsers(database.pool)) return database;
-      await insertUsers(database.pool);
+      await insertUsers(database.pool, this.options.users);
       await database.tidy();
       return database;
     });

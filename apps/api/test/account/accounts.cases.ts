@@ -188,7 +188,7 @@ describe('sign-in', () => {
 });
 
 describe('token renewal', () => {
-  test('[42] answers a token with what the account says now', async () => {
+  test('[42, 263] answers a token with what the account says now', async () => {
     const { id, token } = await buildPerson(server);
     await server.database.query(`UPDATE users SET first_name = 'Grace' WHERE id = $1`, [id]);
     const answer = await server.http

@@ -66,7 +66,7 @@ async function shareAForum(...people: Person[]): Promise<void> {
   for (const person of people) await buildMember(manager, forum, person);
 }
 
-describe('submitEndorsement', () => {
+describe('[263] submitEndorsement', () => {
   test('[152, 154] says something for a friend, who is told once; again it says it in other words', async () => {
     const [ada, ben] = await friends();
     const first = await calls.given(ada, ben, '  Explains\r\n\r\n\r\nanything. ');

@@ -129,7 +129,7 @@ describe('a card', () => {
   });
 });
 
-test('[134] six people of one name are told apart: friend, role, forums in common', async () => {
+test('[134, 262] six people of one name are told apart: friend, role, forums in common', async () => {
   const mina = await student('Mina');
   const six: Person[] = [];
   for (let index = 0; index < 6; index++) {

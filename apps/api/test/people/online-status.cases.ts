@@ -122,7 +122,7 @@ async function asks(path: string, viewer: Person, child: Person) {
 }
 
 test.each(Object.keys(paths))(
-  'an adult stranger does not learn of %s whether a minor is there',
+  '[157] an adult stranger does not learn of %s whether a minor is there',
   async (path) => {
     const strangers = ['1985-05-01', bornPeer, null].map((dateOfBirth) => ({ dateOfBirth }));
     const ofTheConsole = consoleRoles.map((role) => ({ dateOfBirth: bornPeer, roles: [role] }));
@@ -139,7 +139,7 @@ test.each(Object.keys(paths))(
 );
 
 test.each(Object.keys(paths).filter((path) => !/FriendRequests|FriendSuggestions|Blocked/u.test(path)))(
-  'a friend learns of %s, and no longer once the minor hides it',
+  '[157] a friend learns of %s, and no longer once the minor hides it',
   async (path) => {
     const { viewer, child } = await between({});
     await buildFriendRelation(server.database.manager, viewer, child);
@@ -163,7 +163,7 @@ test.each([
   for (const { viewer, child } of [teacher, staff, minor]) expect(await asks(path, viewer, child)).toBe(true);
 });
 
-test('minors learn of it of those who are suggested to them', async () => {
+test('[157] minors learn of it of those who are suggested to them', async () => {
   const { viewer, child } = await between({ dateOfBirth: childBorn });
   expect(await asks('UserCard.isOnline by getUsersAsFriendSuggestions', viewer, child)).toBe(true);
 });

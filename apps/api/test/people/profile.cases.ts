@@ -57,6 +57,32 @@ test('[261] a profile tells what the two are to each other: a request while they
   expect(await relation(tom, mina)).toEqual({ ...pending, status: 'ACCEPTED' });
 });
 
+test('[158] a profile says to a teacher that it is a student of theirs, and to nobody else', async () => {
+  const mina = await buildPerson(server, { dateOfBirth });
+  const teacher = await buildPerson(server, { roles: ['TEACHER'] });
+  const [another, classmate] = [
+    await buildPerson(server, { roles: ['TEACHER'] }),
+    await buildPerson(server, { dateOfBirth }),
+  ];
+  await server.database.query('INSERT INTO teacher_students (teacher_id, student_id) VALUES ($1, $2)', [
+    teacher.id,
+    mina.id,
+  ]);
+  const isOwn = async (viewer: Person, other: Person) => {
+    const { data } = await calls.ask<{
+      getUser: { requestingUserIsTheTeacherOfThisUser: boolean } | null;
+    } | null>(
+      viewer,
+      'query ($userId: ID!, $me: ID!) { getUser(userId: $userId, requestingUser: $me) { requestingUserIsTheTeacherOfThisUser } }',
+      { userId: other.id, me: viewer.id },
+    );
+    return data?.getUser?.requestingUserIsTheTeacherOfThisUser ?? false;
+  };
+  expect(await isOwn(teacher, mina)).toBe(true);
+  for (const viewer of [another, classmate, mina]) expect(await isOwn(viewer, mina)).toBe(false);
+  expect(await isOwn(mina, teacher)).toBe(false);
+});
+
 test('others are told no address, and of roles those that are for everybody', async () => {
   const held = ['SALES_TEAM', 'STUDENT_CLUB_ADMIN', 'TEACHER', 'TESTER'] as const;
   const ada = await buildPerson(server, { firstName: 'Ada', roles: [...held] });

@@ -51,7 +51,7 @@ const add = (input: object = {}, person = ada) =>
 
 const schoolOf = ({ body }: { body: unknown }): School => (body as { data: { school: School } }).data.school;
 
-describe('schools are found', () => {
+describe('[263] search-schools: schools are found', () => {
   test('[168] by any part of the name or the city, with or without accents and case, all words of it', async () => {
     const lycee = ['Lycée Élise-Vernet, Lyon'];
     for (const key of ['lycee', 'ÉLISE', 'vernet ly', '  Elise   Vernet ', 'lycée élise-vernet lyon', 'Lyon'])
@@ -111,7 +111,7 @@ describe('schools are found', () => {
 
 const issuesOf = ({ body }: { body: unknown }) => (body as { error: ErrorAnswer }).error.issues;
 
-describe('a school is added', () => {
+describe('[263] school-newSchoolCreation: a school is added', () => {
   test('[168] [169] with its name trimmed and its whole address, and is found from then on', async () => {
     const school = schoolOf(await add({ newSchoolName: '  Fjordheim  videregående skole ' }).expect(200));
     expect(schoolSchema.parse(school)).toEqual({

@@ -80,7 +80,7 @@ const auditOf = (person: Person) =>
     [person.id],
   );
 
-describe('updateUser', () => {
+describe('[263] updateUser', () => {
   test('[43] [163] [171] confirms who somebody is, before they agree to the terms, and the token says it', async () => {
     const person = await buildNewcomer();
     const { body } = await confirm(person, { firstName: ' Zoë ' }).expect(200);

@@ -16,6 +16,7 @@ export function dataSourceOptions(url: string, poolSize = 10) {
     synchronize: false,
     installExtensions: false,
     applicationName: 'lyceum',
-    extra: { connectionTimeoutMillis: 10_000, Client: DatabaseClient },
+    // A connection keeps the plans of its statements: one that was closed after ten seconds of nothing would make them anew.
+    extra: { connectionTimeoutMillis: 10_000, idleTimeoutMillis: 600_000, Client: DatabaseClient },
   } satisfies DataSourceOptions;
 }

@@ -70,6 +70,14 @@ describe('who may contact whom', () => {
     expect(seesOnline(adult, adult)).toBe(true);
   });
 
+  test('who may ask somebody may know of them: nobody is suggested as a friend who would not be shown', () => {
+    for (const one of [minor, peer, adult, staff, unknown])
+      for (const other of [minor, peer, adult, staff, unknown])
+        for (const held of [[], ...ties.map((tie) => [tie])])
+          if (mayContact('REQUEST', facts(one, other, ...held), today))
+            expect(mayContact('SUGGEST', facts(one, other, ...held), today)).toBe(true);
+  });
+
   test('adults among themselves are as ever, and who waits for a guardian is reached by nobody', () => {
     for (const way of ['REQUEST', 'SUGGEST', 'SEE_ONLINE'] as const)
       for (const one of [peer, adult, staff])

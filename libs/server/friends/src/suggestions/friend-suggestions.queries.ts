@@ -30,26 +30,32 @@ const me = '$userId::uuid';
 
 /** Each by itself, never all people there are. */
 const lookedUp = (user: string, id: string): string =>
-  `CROSS JOIN LATERAL (SELECT one.* ${people.from('one')} WHERE one.id = ${id} OFFSET 0) ${user}`;
+  `CROSS JOIN LATERAL (SELECT one.*, ${standingSql('one')} AS standing ${people.from('one')} WHERE one.id = ${id} OFFSET 0) ${user}`;
+
+/** Of who asks, looked up once. */
+const asking = '(SELECT standing FROM asker)';
 
 /**
  * What is told of why: a school opens a way between minors alone, and friends in common would tell a grown-up who knows a minor.
  */
-const told = `CASE WHEN ${idSide(me).standing} = 'MINOR' THEN
-    CASE WHEN ${standingSql('u')} = 'MINOR' THEN ranked.kinds ELSE array_remove(ranked.kinds, 'SCHOOL') END
-  WHEN ${standingSql('u')} IN ('PEER', 'ADULT') THEN array_remove(ranked.kinds, 'SCHOOL')
+const told = `CASE WHEN ${asking} = 'MINOR' THEN
+    CASE WHEN u.standing = 'MINOR' THEN ranked.kinds ELSE array_remove(ranked.kinds, 'SCHOOL') END
+  WHEN u.standing IN ('PEER', 'ADULT') THEN array_remove(ranked.kinds, 'SCHOOL')
   ELSE array_remove(array_remove(ranked.kinds, 'SCHOOL'), 'FRIENDS') END`;
 
 /**
  * People who may become friends of `userId`, the nearest first: friends of friends, and those of the same class, school or forum,
  * so many of each that it costs the same of anybody. Never one with whom there is a relation already or whom they have asked
- * lately, and never one whom the contact table keeps away.
+ * lately, and never one whom the contact table keeps away: who may ask somebody may know of them, too. What the table asks stands in
+ * it once: PostgreSQL plans all of it, for each connection several times, and that took longer than the answer.
  */
 export const friendSuggestionQueries = (contact: ContactService, asStaff: boolean) => {
   const query = (name: string, isNamed: string) =>
     statement<SuggestedRow>(
       `friends.suggest-${name}-for-${asStaff ? 'staff' : 'members'}`,
-      `WITH mine AS MATERIALIZED (
+      `WITH asker AS MATERIALIZED (
+         SELECT ${idSide(me).standing} AS standing
+       ), mine AS MATERIALIZED (
          SELECT id FROM (${friends.of(me)}) own LIMIT ${String(compared.friends)}
        ), near AS MATERIALIZED (
          SELECT id, sum(${weight}) AS weight, array_agg(DISTINCT kind) AS kinds FROM (
@@ -61,14 +67,15 @@ export const friendSuggestionQueries = (contact: ContactService, asStaff: boolea
          SELECT near.id, near.weight, near.kinds FROM near ${isNamed}
          ORDER BY near.weight DESC, near.id LIMIT ${String(compared.closely)}
        ), shown AS MATERIALIZED (
-         SELECT u.id, ranked.weight, ${told} AS kinds FROM ranked ${lookedUp('u', 'ranked.id')}
-         WHERE cardinality(${told}) > 0
+         SELECT u.id, ranked.weight, why.kinds FROM ranked ${lookedUp('u', 'ranked.id')}
+         CROSS JOIN LATERAL (SELECT ${told} AS kinds OFFSET 0) why
+         WHERE cardinality(why.kinds) > 0
            AND NOT EXISTS (SELECT FROM friend_relations WHERE ${ofPair(me, 'u.id')})
            AND NOT EXISTS (SELECT FROM friend_request_log asked WHERE asked.requester_id = $userId AND asked.requested_id = u.id)
-           AND ${contact.sql('SUGGEST', me, 'u', asStaff)} AND ${contact.sql('REQUEST', me, 'u', asStaff)}
+           AND ${contact.sql('REQUEST', me, 'u', asStaff)}
          LIMIT ${String(friendsLimits.suggestions)}
        )
-       SELECT ${nameColumns}, ${viewColumns(contact, asStaff)}, NULL::uuid AS "friendRelationId", NULL::text AS status,
+       SELECT ${nameColumns}, ${viewColumns(contact, asStaff, 'TRUE')}, NULL::uuid AS "friendRelationId", NULL::text AS status,
               NULL::boolean AS "isRequester", FALSE AS "isBlockedByMe", shown.kinds AS reasons
        FROM shown ${people.join('u', 'shown.id')}
        ORDER BY shown.weight DESC, shown.id`,
