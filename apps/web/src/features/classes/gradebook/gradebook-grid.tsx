@@ -19,12 +19,12 @@ interface GradebookGridProps {
 /** Students by homework, an element a cell; keys and clipboard as in a spreadsheet. */
 export function GradebookGrid({ homeworks, students, pending, grid, onDetails }: GradebookGridProps) {
   const table = useRef<HTMLTableElement>(null);
-  const { active, range, entry } = grid;
+  const { active, range, entry, wasLeftByKey } = grid;
   useEffect(() => {
-    // The place moves by key: what has it is focused where the grid has the focus at all.
-    if (entry === null && table.current?.contains(document.activeElement) === true)
-      table.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [active.row, active.column, entry]);
+    // The place moves by key: what has it is focused where the grid has the focus, or had it until its field went.
+    if (entry === null && (wasLeftByKey() || table.current?.contains(document.activeElement) === true))
+      table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [active.row, active.column, entry, wasLeftByKey]);
   const pick = (event: MouseEvent<HTMLElement>): void => {
     const cell = (event.target as HTMLElement).closest('td[data-column]');
     if (!(cell instanceof HTMLTableCellElement) || entry !== null) return;

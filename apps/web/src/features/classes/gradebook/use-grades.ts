@@ -48,7 +48,10 @@ export function useGrades(groupTag: string) {
   const { inTurn, seen, keepSeen } = useTurns();
   const send = async (changes: readonly CellChange[], allOrNone: boolean): Promise<boolean> => {
     try {
-      const sent = changes.map(({ cell, to, ...place }) => ({ ...place, version: seen(place, cell), ...to }));
+      const sent = changes.map(({ studentId, homeworkId, cell, to }) => {
+        const place = { studentId, homeworkId };
+        return { ...place, version: seen(place, cell), ...to };
+      });
       const { saveLiveCourseGrades: answer } = await execute(SaveGradesDocument, {
         groupTag,
         changes: sent,
@@ -68,7 +71,7 @@ export function useGrades(groupTag: string) {
   /** @returns whether the server took it: what nobody else has changed, or all or none of it */
   const change = async (changes: readonly CellChange[], allOrNone = false): Promise<boolean> => {
     if (changes.length === 0) return true;
-    const wanted = new Map(changes.map(({ cell, to, ...place }) => [keyOf(place), changed(cell, to)]));
+    const wanted = new Map(changes.map((one) => [keyOf(one), changed(one.cell, one.to)]));
     setPending((now) => new Map([...now, ...wanted]));
     const isTaken = await inTurn(() => send(changes, allOrNone));
     // What was changed once more meanwhile is still on its way.

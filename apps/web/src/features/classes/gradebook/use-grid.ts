@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react';
 
 export interface Place {
   readonly row: number;
@@ -66,25 +66,33 @@ function useEntry() {
     isOpen.current = true;
     setEntry(text);
   };
-  const close = (): void => {
+  const isLeftByKey = useRef(false);
+  /** Whether the field went by a key and took the focus with it, which its cell is to have; asked once. */
+  const wasLeftByKey = useCallback((): boolean => {
+    const was = isLeftByKey.current;
+    isLeftByKey.current = false;
+    return was;
+  }, []);
+  const close = (byKey = false): void => {
     isOpen.current = false;
+    isLeftByKey.current = byKey;
     setEntry(null);
   };
-  return { entry, setEntry, isOpen, open, close };
+  return { entry, setEntry, isOpen, wasLeftByKey, open, close };
 }
 
 /** Keys, selection and editing of a grid that works like a spreadsheet. */
 export function useGrid(options: GridOptions) {
   const { onEntry } = options;
   const { active, range, go } = usePlace(options);
-  const { entry, setEntry, isOpen, open, close } = useEntry();
+  const { entry, setEntry, isOpen, wasLeftByKey, open, close } = useEntry();
   const commit = (row: number, column: number): void => {
     if (entry === null || !onEntry(active, entry)) return;
-    close();
+    close(true);
     go(active.row + row, active.column + column);
   };
   const editingKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') close();
+    if (event.key === 'Escape') close(true);
     else if (event.key === 'Enter') commit(event.shiftKey ? -1 : 1, 0);
     else if (event.key === 'Tab') commit(0, event.shiftKey ? -1 : 1);
     else return;
@@ -108,6 +116,7 @@ export function useGrid(options: GridOptions) {
     range,
     entry,
     setEntry,
+    wasLeftByKey,
     select: go,
     open: () => open(options.valueOf(active)),
     handlers: {
