@@ -105,3 +105,60 @@ test('[174–182] a student sees what they owe, hands it in and checks its recei
   await page.goto(classPath);
   await expect(owed).toContainText('Your teacher has looked at it.');
 });
+
+/** The same time a day later, as a date-and-time field has it. */
+const aDayLater = (local: string): string =>
+  new Date(Date.parse(`${local}Z`) + 86_400_000).toISOString().slice(0, 16);
+
+test('[179–182] a teacher’s morning: a lesson is moved, has slides, a column is graded by keyboard, and attendance goes out as a file', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInHere(page, demoAccounts.teacher);
+  await page.goto(classPath);
+  const lessons = page.getByRole('region', { name: 'Lessons' });
+  const fifth = lessons.getByRole('listitem').filter({ hasText: 'Lesson 5: Evidence and sources' });
+  await fifth.getByText('Lesson 5: Evidence and sources').click();
+  await fifth.getByRole('button', { name: 'Change time' }).click();
+  for (const label of ['Begins, on your clock', 'Ends, on your clock']) {
+    const field = fifth.getByLabel(label);
+    await field.fill(aDayLater(await field.inputValue()));
+  }
+  await fifth.getByRole('button', { name: 'Move' }).click();
+  await expect(fifth).toContainText('Moved from');
+  await fifth.getByRole('button', { name: 'Add material' }).click();
+  await fifth.getByLabel('Title').fill('What is evidence?');
+  await fifth.getByLabel('Link', { exact: true }).fill('https://docs.example/evidence');
+  await fifth.getByRole('button', { name: 'Save' }).click();
+  await expect(fifth.getByRole('link', { name: 'What is evidence?' })).toBeVisible();
+
+  const file = page.waitForEvent('download');
+  await page.getByRole('region', { name: 'Attendance' }).getByRole('button', { name: 'Save as CSV' }).click();
+  expect((await file).suggestedFilename()).toBe('attendance-WRITING-2026-A.csv');
+
+  await page.getByRole('link', { name: 'Gradebook' }).click();
+  const grid = page.getByRole('grid');
+  await grid.getByRole('gridcell').first().focus();
+  for (const key of ['End', '2', '0', 'Enter', '2', '1', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByText('Use 0 to 20 with two decimals at most')).toBeVisible();
+  for (const key of ['Escape', '9', 'Enter', 'e', 'x', 'Enter', '1', '8', '.', '5', 'Enter'])
+    await page.keyboard.press(key);
+  const fourth = grid.getByRole('gridcell', { name: 'Essay 4: Arguments that hold' });
+  await expect(fourth).toHaveText(['20', '9', 'EX', '18.5']);
+  await expect(grid.getByRole('row', { name: /^Mei Tanaka/ })).toContainText('of 60');
+  await expectNoFault(page);
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('dialog')).toContainText('Daniel Okafor');
+
+  const desk = await (await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })).newPage();
+  await signInHere(desk, demoAccounts.student);
+  await desk.goto(classPath);
+  const homework = desk.getByRole('region', { name: 'Your homework' });
+  await expect(
+    homework.getByRole('listitem').filter({ hasText: 'Essay 4: Arguments that hold' }),
+  ).toContainText('9 of 20');
+  await desk.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(desk.getByText(/^Lesson 5 of Writing that is read is moved: from/).first()).toBeVisible();
+  await desk.context().close();
+});

@@ -39,8 +39,8 @@ export const details = message('Details');
 export const download = message('Download CSV');
 export const selected = plural({ one: '{count} cell selected', other: '{count} cells selected' });
 
-export const excused = message('excused');
-export const missing = message('missing');
+export const excused = message('EX, excused');
+export const missing = message('M, missing');
 export const late = message('late');
 export const isNew = message('new');
 export const again = message('handed in again');
