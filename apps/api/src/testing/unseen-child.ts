@@ -37,9 +37,11 @@ export interface UnseenChild {
   pollId: string;
   /** Where others name them. */
   mentionIds: MentioningIds;
-  /** Whom the teacher teaches, and the lesson of it with homework. */
+  /** Whom the teacher teaches, the lesson of it with homework, and what the child handed in. */
   groupTag: string;
   lessonId: string;
+  homeworkId: string;
+  studentHomeworkId: string;
   requestIds: string[];
   relationIds: string[];
   student: Person;
@@ -112,16 +114,15 @@ type People = Record<'child' | 'student' | 'teacher' | 'admin', { id: string }>;
 async function buildClass(
   { database: { manager } }: TestServer,
   { child, student, teacher }: People,
-): Promise<Pick<UnseenChild, 'groupTag' | 'lessonId'>> {
+): Promise<Pick<UnseenChild, 'groupTag' | 'lessonId' | 'homeworkId' | 'studentHomeworkId'>> {
   const group = await buildGroup(manager);
   await buildClassMember(manager, group, teacher, 'TEACHER');
   const lesson = await buildLesson(manager, group);
   const homework = await buildHomework(manager, group, lesson);
-  for (const person of [child, student]) {
-    await buildClassMember(manager, group, person);
-    await buildSubmission(manager, homework, person);
-  }
-  return { groupTag: group.groupTag, lessonId: lesson.id };
+  for (const person of [child, student]) await buildClassMember(manager, group, person);
+  await buildSubmission(manager, homework, student);
+  const { id: studentHomeworkId } = await buildSubmission(manager, homework, child);
+  return { groupTag: group.groupTag, lessonId: lesson.id, homeworkId: homework.id, studentHomeworkId };
 }
 
 async function buildForums(

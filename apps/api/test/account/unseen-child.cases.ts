@@ -75,6 +75,8 @@ const candidates = (reader: Person): Record<string, unknown[]> => ({
   groupTag: [child.groupTag],
   courseTag: [child.groupTag.split('-')[0]],
   lessonId: [child.lessonId],
+  homeworkId: [child.homeworkId],
+  userLiveLessonHomeworkId: [child.studentHomeworkId],
   schoolId: [randomUUID()],
   // What leads to nobody.
   token: ['none'],
@@ -143,7 +145,12 @@ const telling = [
   ...['getCommunityJoinRequests', 'getCommunityMembers', 'getCommunityProposals', 'getForumAudit'],
   ...['getFriendRequests', 'getFriends', 'getGuardianPage', 'getGuardianStudents'],
   ...['getNotificationsForUser', 'getPoll', 'getPost', 'getPostsFromThread'],
-  ...['getLessonHomeworkData', 'getSingleLiveCourseGroupData', 'getStudentListForSingleLiveCourseGroup'],
+  ...[
+    'getLessonHomeworkData',
+    'getLiveCourseGradebook',
+    'getSingleLiveCourseGroupData',
+    'getStudentListForSingleLiveCourseGroup',
+  ],
   ...['getCommentsFromPost', 'getContentEdits', 'getForumReports', 'getNewThreadDraft'],
   ...['getThreadResponseDraft', 'getThreadsFromCommunity', 'getThreadsForUserHome', 'filterPosts'],
   ...['searchCommunityThreads', 'getProfileAudiences'],

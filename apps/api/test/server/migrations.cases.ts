@@ -10,17 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Back to before it and forward again, over what is there; and a second time, as after one that was broken off. */
-async function again(name: string, builtOn?: string): Promise<void> {
+/** Back to before it, and to before what is `builtOn` it, and forward again, over what is there; and a second time, as after one that was broken off. */
+async function again(name: string, ...builtOn: string[]): Promise<void> {
   const migration = migrationOf(name);
-  const later = builtOn === undefined ? null : migrationOf(builtOn);
+  const later = builtOn.map(migrationOf);
   expect(migration.transaction).toBe(false);
   const runner: QueryRunner = server.database.createQueryRunner();
-  await later?.down(runner);
+  for (const one of later.toReversed()) await one.down(runner);
   await migration.down(runner);
   await migration.up(runner);
   await migration.up(runner);
-  await later?.up(runner);
+  for (const one of later) await one.up(runner);
   await runner.release();
 }
 
@@ -91,6 +91,6 @@ test('files that texts of before show are noted, once', async () => {
     server.database.query<object[]>('SELECT url, owner_type AS type, owner_id AS id FROM upload_uses');
   const shown = [{ url: urls[0], type: 'THREAD', id: threadId }];
   expect(await noted()).toEqual(shown);
-  await again('UploadUses1765325300001', 'ProfileContents1765413100000');
+  await again('UploadUses1765325300001', 'ProfileContents1765413100000', 'HomeworkFiles1765413320061');
   expect(await noted()).toEqual(shown);
 });

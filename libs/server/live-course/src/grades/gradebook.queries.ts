@@ -73,9 +73,10 @@ export const cellQuery = statement<GradeCellModel & { ownId: string | null; teac
    FROM live_homeworks h
    LEFT ${joinOwn('own', 'h.group_id', '$userId')}
    JOIN live_course_members m ON m.group_id = h.group_id AND m.user_id = $studentId AND m.role = 'STUDENT'
+   ${people.join('u', 'm.user_id')}
    LEFT JOIN live_student_homeworks s ON s.homework_id = h.id AND s.user_id = m.user_id
    LEFT ${people.join('grader', 's.graded_by')}
-   WHERE h.id = $homeworkId AND ${stands('h')} AND (own.id IS NOT NULL OR $oversees)`,
+   WHERE h.id = $homeworkId AND ${stands('h')} AND ${isNameable('u')} AND (own.id IS NOT NULL OR $oversees)`,
 );
 
 export const changesQuery = statement<GradeChangeModel>(

@@ -1,4 +1,4 @@
-import { people } from '@lyceum/auth';
+import { isNameable, people } from '@lyceum/auth';
 import { insertRow, statement } from '@lyceum/kernel';
 import { isIn, teaches, workColumns } from '../live-course.sql';
 import type { SubmissionModel } from './submission.model';
@@ -94,8 +94,8 @@ export const submissionsQuery = statement<SubmissionModel>(
   'live-course.submissions',
   `SELECT e.number, ${workColumns('e')}, e.is_late AS late, e.submitted_at AS "submittedTime", e.receipt_code AS "receiptCode"
    FROM live_student_homeworks s JOIN live_homeworks h ON h.id = s.homework_id
-   JOIN live_submissions e ON e.student_homework_id = s.id
-   WHERE s.id = $studentHomeworkId AND (s.user_id = $userId OR EXISTS (
+   JOIN live_submissions e ON e.student_homework_id = s.id ${people.join('u', 's.user_id')}
+   WHERE s.id = $studentHomeworkId AND (s.user_id = $userId OR ${isNameable('u')} AND EXISTS (
      SELECT FROM live_course_members own
      WHERE own.group_id = h.group_id AND own.user_id = $userId AND ${isIn('own')} AND ${teaches('own')}))
    ORDER BY e.number DESC`,
