@@ -138,6 +138,9 @@ test.describe('signing up', () => {
       const lasting = pathIn(await nthMailTo(request, guardian.email, 2));
       await page.goto(lasting);
       await expect(page.getByRole('main')).toContainText(guardian.email);
+      await expect(
+        page.getByRole('heading', { level: 2, name: 'See how they are getting on' }),
+      ).toBeVisible();
       await page.getByRole('button', { name: 'Withdraw my consent' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'The account is locked' })).toBeFocused();
       await page.goto('/login');

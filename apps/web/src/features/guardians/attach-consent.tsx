@@ -1,14 +1,8 @@
 import { useSending } from '@lyceum/shell';
 import { useSession } from '@lyceum/session';
 import { FormErrorSummary } from '@lyceum/ui';
-import {
-  AcceptGuardianConsentDocument,
-  execute,
-  GuardianStudentsDocument,
-  refreshQueries,
-} from '@lyceum/web-graphql';
+import { AcceptGuardianConsentDocument, execute } from '@lyceum/web-graphql';
 import { Button, Stack } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as messages from './guardians.messages';
 
@@ -20,13 +14,14 @@ interface AttachConsentProps {
   readonly onDone: () => void;
 }
 
-/** Makes whoever consented by mail the guardian with their account, who then sees how the child is getting on. */
+/**
+ * Makes whoever consented by mail the guardian with their account, who then sees how the child is getting on. The link is opened
+ * outside the shell, where nothing that was asked before is kept.
+ */
 export function AttachConsent({ code, logIn, onDone }: AttachConsentProps) {
   const { user } = useSession();
-  const queryClient = useQueryClient();
   const { isSending, problems, submit } = useSending(async () => {
     await execute(AcceptGuardianConsentDocument, { userId: user?.id ?? '', code });
-    await refreshQueries(queryClient, GuardianStudentsDocument);
     onDone();
   });
   return (
