@@ -81,6 +81,7 @@ test('[148, 151] what one tells of oneself is changed on the page; what cannot b
   await page.getByLabel('Your page as it is shown to').selectOption('a grown-up you do not know');
   await expect(page.getByText('Nelson')).toHaveCount(0);
   await expect(page).toHaveURL(`/u/${one.id}?as=STRANGER`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoFault(page);
   await page.getByRole('link', { name: 'Back to my page' }).click();
   await expect(page.getByText('Nelson')).toBeVisible();
