@@ -41,6 +41,8 @@ export const liveCourseLimits = {
   /** The longest announcement, and how many a class is shown. */
   announcementLength: 2_000,
   announcements: 50,
+  /** Seats of a group that has a number of them. */
+  mostSeats: 10_000,
   /** Groups that a list of one's own has. */
   listed: 200,
 } as const;

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 
 /** A course, whatever its groups (checklist line 185). */
 @ObjectType('LiveCourse')
@@ -26,4 +26,13 @@ export class LiveCourseModel {
 
   @Field(() => String, { nullable: true })
   thumbnailUrl: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'In minor units of the currency; null or 0 is free.' })
+  priceMinor: number | null;
+
+  @Field(() => String, { nullable: true, description: 'ISO 4217.' })
+  currency: string | null;
+
+  @Field(() => Boolean, { description: 'Whether everybody may read of it.' })
+  published: boolean;
 }
