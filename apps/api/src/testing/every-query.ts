@@ -47,6 +47,7 @@ const notificationTypes = [
     'LESSON_CHANGED',
     'CLASS_ANNOUNCEMENT',
     'HOMEWORK_GRADED',
+    'CLASS_PLACE',
     'OTHER',
   ],
 ];

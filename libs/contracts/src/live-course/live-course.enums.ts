@@ -16,6 +16,13 @@ export type LiveCourseType = (typeof liveCourseTypes)[number];
 export const enrolmentStates = ['ENROLLED', 'COMPLETED', 'WITHDRAWN'] as const;
 export type EnrolmentState = (typeof enrolmentStates)[number];
 
+/**
+ * What becomes of somebody who is to be enrolled: they are in now, wait now, were in or waited before, have another role in the class,
+ * or cannot be in one: their account is none of a student, waits for a guardian's consent, or is not to be used.
+ */
+export const enrolmentOutcomes = ['ENROLLED', 'WAITING', 'IN', 'WAITS', 'OTHER_ROLE', 'NOT_NOW'] as const;
+export type EnrolmentOutcome = (typeof enrolmentOutcomes)[number];
+
 /** What a document is (checklist line 176). */
 export const documentTypes = ['SLIDES', 'READING', 'VIDEO', 'LINK', 'OTHER'] as const;
 export type DocumentType = (typeof documentTypes)[number];

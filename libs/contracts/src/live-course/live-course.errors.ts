@@ -4,6 +4,10 @@ export const liveCourseErrors = defineErrors('LIVE_COURSE', {
   COURSE_NOT_FOUND: { status: 404, message: 'There is no such live course.' },
   /** Also of a group that there is, to whoever is not in it. */
   GROUP_NOT_FOUND: { status: 404, message: 'There is no such class among yours.' },
+  /** To staff, who see all of them. */
+  NO_SUCH_GROUP: { status: 404, message: 'There is no such group.' },
+  GROUP_OVER: { status: 409, message: 'This class is over. Nobody is enrolled any more.' },
+  GROUP_FULL: { status: 409, message: 'This class is full. Please give it more seats first.' },
   LESSON_NOT_FOUND: { status: 404, message: 'There is no such lesson in your classes.' },
   DOCUMENT_NOT_FOUND: { status: 404, message: 'This material is no longer there.' },
   TOO_MANY_DOCUMENTS: { status: 409, message: 'There is no room for more material here. Please change one.' },

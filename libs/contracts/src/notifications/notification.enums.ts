@@ -47,6 +47,7 @@ const classTypes = [
   'HOMEWORK_REMINDER',
   'CLASS_ANNOUNCEMENT',
   'HOMEWORK_GRADED',
+  'CLASS_PLACE',
 ] as const;
 
 /** Every type a notification can have: one table for API, console and screens. */

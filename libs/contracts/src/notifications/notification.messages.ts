@@ -43,6 +43,7 @@ export const notificationTypeLabels: Labels<NotificationType> = {
   HOMEWORK_REMINDER: message('Homework is due tomorrow'),
   CLASS_ANNOUNCEMENT: message('A teacher tells your class something'),
   HOMEWORK_GRADED: message('Your homework is graded'),
+  CLASS_PLACE: message('You are enrolled in a class, or wait for a place'),
 };
 
 /** What stands in the place of the text of a type that is read in the app (checklist line 55). */

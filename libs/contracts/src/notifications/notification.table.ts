@@ -90,4 +90,5 @@ export const notificationTable: Readonly<Record<NotificationType, NotificationTy
   HOMEWORK_REMINDER: entry('LEARNING', { email: 'INSTANT' }),
   CLASS_ANNOUNCEMENT: entry('LEARNING', { email: 'INSTANT' }),
   HOMEWORK_GRADED: entry('LEARNING'),
+  CLASS_PLACE: entry('LEARNING', { email: 'INSTANT' }),
 };

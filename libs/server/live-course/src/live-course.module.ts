@@ -19,6 +19,8 @@ import { LiveCourseService } from './courses/live-course.service';
 import { DocumentResolver } from './documents/document.resolver';
 import { DocumentService } from './documents/document.service';
 import { LiveCourseDue } from './due/live-course-due';
+import { EnrolmentNoticesProcessor } from './enrolment/notices/enrolment-notices.processor';
+import { SeatFiller } from './enrolment/seat-filler';
 import { AttendanceGuardianTopic } from './guardians/attendance.guardian-topic';
 import { ClassesStudentTopic } from './schools/classes.student-topic';
 import { GradebookService } from './grades/gradebook.service';
@@ -91,6 +93,7 @@ const doors = [
     CalendarFeedService,
     ClassroomService,
     DocumentService,
+    EnrolmentNoticesProcessor,
     GradebookService,
     GradedNotices,
     GradedNoticeSubjects,
@@ -114,6 +117,7 @@ const doors = [
     ReceiptService,
     ReminderProcessor,
     SameClassTie,
+    SeatFiller,
     StudentService,
     SubstituteService,
     TimeZoneService,

@@ -9,6 +9,8 @@ export class LiveCourseNoticeSubjects implements NoticeSubjects {
   stillTold(reader: string, id: string): Record<string, string> {
     return {
       LIVE_COURSE_GROUP: `EXISTS (SELECT FROM live_course_groups it ${joinOwn('own', 'it.id', reader)} WHERE it.id = ${id})`,
+      LIVE_COURSE_PLACE: `(EXISTS (SELECT FROM live_course_groups it ${joinOwn('own', 'it.id', reader)} WHERE it.id = ${id})
+        OR EXISTS (SELECT FROM live_course_waiting it WHERE it.group_id = ${id} AND it.user_id = ${reader}))`,
       LIVE_ANNOUNCEMENT: `EXISTS (SELECT FROM live_announcements it ${joinOwn('own', 'it.group_id', reader)}
         WHERE it.id = ${id} AND it.deleted_at IS NULL)`,
       LIVE_LESSON: `(EXISTS (SELECT FROM live_lessons it ${joinOwn('own', 'it.group_id', reader)} WHERE it.id = ${id})

@@ -14,6 +14,11 @@ export class LiveCoursePersonalData extends StoredPersonalData {
        FROM live_course_members m JOIN live_course_groups g ON g.id = m.group_id
        WHERE m.user_id = $userId ORDER BY m.joined_at`,
     ),
+    waitingFor: statement<AnyRow>(
+      'live-course.waiting-of-user',
+      `SELECT g.group_tag AS "groupTag", w.created_at AS "waitsSince", w.may_enter AS "getsFreeSeat"
+       FROM live_course_waiting w JOIN live_course_groups g ON g.id = w.group_id WHERE w.user_id = $userId ORDER BY w.id`,
+    ),
     homework: statement<AnyRow>(
       'live-course.homework-of-user',
       `SELECT g.group_tag AS "groupTag", h.topic AS "homeworkTopic", s.link AS "submittedLink", s.file_name AS "submittedFile", s.submitted_at AS "submittedTime",
@@ -112,6 +117,7 @@ export class LiveCoursePersonalData extends StoredPersonalData {
       'live-course.delete-live-course-members',
       'DELETE FROM live_course_members WHERE user_id = $userId',
     ),
+    statement('live-course.delete-waiting', 'DELETE FROM live_course_waiting WHERE user_id = $userId'),
     statement(
       'live-course.delete-teacher-students',
       'DELETE FROM teacher_students WHERE $userId IN (teacher_id, student_id)',

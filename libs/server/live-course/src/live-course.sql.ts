@@ -3,6 +3,12 @@ import { liveCourseLimits } from '@lyceum/contracts/live-course';
 /** SQL of whether the place of this alias is one in its group still: who was withdrawn has none. */
 export const isIn = (member: string): string => `${member}.state <> 'WITHDRAWN'`;
 
+/** SQL of how many seats the group of this id has free; NULL for any number. */
+export const freeSeats = (groupId: string): string => `(SELECT seated.seats - (
+    SELECT count(*)::int FROM live_course_members taken
+    WHERE taken.group_id = seated.id AND taken.role = 'STUDENT' AND ${isIn('taken')})
+  FROM live_course_groups seated WHERE seated.id = ${groupId})`;
+
 /** Brings somebody's own place in a group into a statement; without one, there is no row. */
 export const joinOwn = (own: string, groupId: string, userId: string): string =>
   `JOIN live_course_members ${own} ON ${own}.group_id = ${groupId} AND ${own}.user_id = ${userId} AND ${isIn(own)}`;

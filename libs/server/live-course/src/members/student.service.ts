@@ -12,11 +12,19 @@ import {
   DomainError,
   parseInput,
   PreparedQueries,
+  type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
+import { promote, raiseChanges } from '../enrolment/enrol';
 import type { StudentModel } from './student.model';
-import { seatQuery, studentQuery, studentsQuery, updateStudentStatement } from './student.statements';
+import {
+  holdGroupOfMemberStatement,
+  seatQuery,
+  studentQuery,
+  studentsQuery,
+  updateStudentStatement,
+} from './student.statements';
 
 /** Students of groups, as who teaches them and staff look after them. */
 @Injectable()
@@ -42,8 +50,8 @@ export class StudentService {
 
   /**
    * Changes report, certificate and standing of a student, by the group's teachers and by staff; who is withdrawn is in the
-   * group no more, and their work stays.
-   * @throws DomainError COMMON_INVALID_INPUT, LIVE_COURSE_MEMBER_NOT_FOUND, also to who does not teach them
+   * group no more, their work stays, and their seat goes to who waits.
+   * @throws DomainError COMMON_INVALID_INPUT, LIVE_COURSE_MEMBER_NOT_FOUND, also to who does not teach them, LIVE_COURSE_GROUP_FULL
    */
   async update(actor: Actor, input: UpdateUserLiveCourseInput): Promise<StudentModel> {
     assertCan(actor, 'liveCourse.write');
@@ -51,11 +59,32 @@ export class StudentService {
     const { reportUrl = null, certificateUrl = null, state = null } = said;
     const values = { memberId, reportUrl, certificateUrl, state, userId: actor.userId };
     return this.unitOfWork.run(async (transaction) => {
+      if (state) await transaction.count(holdGroupOfMemberStatement, { memberId });
       const oversees = can(actor, 'liveCourse.oversee');
       const [updated] = await transaction.rows(updateStudentStatement, { ...values, oversees });
       const [student] = updated ? await transaction.rows(studentQuery, { memberId, leads: true }) : [];
-      if (!student) throw new DomainError(liveCourseErrors.MEMBER_NOT_FOUND);
+      if (!updated || !student) throw new DomainError(liveCourseErrors.MEMBER_NOT_FOUND);
+      if (updated.isIn !== updated.wasIn)
+        await seatChanged(transaction, actor, { ...updated, userId: student.user.id });
       return student;
     });
   }
+}
+
+interface ChangedSeat {
+  readonly groupId: string;
+  readonly userId: string;
+  readonly isIn: boolean;
+  readonly isOverfull: boolean;
+}
+
+/** A seat of a group that is held was given back, or taken again. @throws DomainError LIVE_COURSE_GROUP_FULL */
+async function seatChanged(
+  transaction: Transaction,
+  actor: Actor,
+  { groupId, userId, isIn, isOverfull }: ChangedSeat,
+): Promise<void> {
+  if (isOverfull) throw new DomainError(liveCourseErrors.GROUP_FULL);
+  raiseChanges(transaction, { groupId, by: actor.userId }, isIn ? 'ENROLLED' : 'LEFT', [userId]);
+  if (!isIn) await promote(transaction, groupId);
 }

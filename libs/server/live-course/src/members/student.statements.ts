@@ -1,6 +1,6 @@
 import { isNameable, people } from '@lyceum/auth';
 import { statement } from '@lyceum/kernel';
-import { joinOwn, teaches } from '../live-course.sql';
+import { freeSeats, isIn, joinOwn, teaches } from '../live-course.sql';
 import type { StudentModel } from './student.model';
 
 /** What the caller is to a group; no row for who is not in it and does not oversee all of them. */
@@ -36,8 +36,23 @@ export const studentQuery = statement<StudentModel>(
   `SELECT ${student} FROM live_course_members m ${people.join('u', 'm.user_id')} ${work} WHERE m.id = $memberId`,
 );
 
+/** Whoever else gives or frees seats of the group waits. */
+export const holdGroupOfMemberStatement = statement(
+  'live-course.hold-group-of-member',
+  `SELECT FROM live_course_groups g WHERE g.id = (SELECT m.group_id FROM live_course_members m WHERE m.id = $memberId)
+   FOR NO KEY UPDATE`,
+);
+
+/** Whether a student was in the group and is now, and whether that is one more than it has seats. */
+interface UpdatedStudent {
+  groupId: string;
+  wasIn: boolean;
+  isIn: boolean;
+  isOverfull: boolean;
+}
+
 /** Changes what a group keeps of a student, where the caller leads it or oversees all; NULL leaves it, blank takes it away. */
-export const updateStudentStatement = statement<{ id: string }>(
+export const updateStudentStatement = statement<UpdatedStudent>(
   'live-course.update-student',
   `UPDATE live_course_members m SET
      report_url = NULLIF(COALESCE($reportUrl, m.report_url), ''),
@@ -45,5 +60,6 @@ export const updateStudentStatement = statement<{ id: string }>(
      state = COALESCE($state, m.state), updated_at = now()
    WHERE m.id = $memberId AND m.role = 'STUDENT' AND ($oversees::boolean OR EXISTS (
      SELECT FROM live_course_groups g ${joinOwn('own', 'g.id', '$userId')} WHERE g.id = m.group_id AND own.role = 'TEACHER'))
-   RETURNING m.id`,
+   RETURNING m.group_id AS "groupId", ${isIn('old')} AS "wasIn", ${isIn('new')} AS "isIn",
+     (${isIn('new')} AND NOT ${isIn('old')} AND COALESCE(${freeSeats('new.group_id')} < 1, false)) AS "isOverfull"`,
 );

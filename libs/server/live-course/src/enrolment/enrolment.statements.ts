@@ -1,0 +1,96 @@
+import { isFindable, people } from '@lyceum/auth';
+import type { EnrolmentOutcome } from '@lyceum/contracts/live-course';
+import { statement } from '@lyceum/kernel';
+import { freeSeats, isIn } from '../live-course.sql';
+
+/** A group whose seats are given, held until the transaction ends. */
+export interface HeldGroup {
+  id: string;
+  groupTag: string;
+  courseTag: string;
+  seats: number | null;
+  isOver: boolean;
+}
+
+/** Whoever else gives or frees seats of these groups waits; always in one order. */
+export const holdGroupsStatement = statement<HeldGroup>(
+  'live-course.hold-groups',
+  `SELECT id, group_tag AS "groupTag", course_tag AS "courseTag", seats, session_ends_at <= now() AS "isOver"
+   FROM live_course_groups WHERE id = ANY($groupIds::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
+);
+
+/** Whether somebody may be a student of a class: their account can be used, waits for no guardian's consent, and is a student's. */
+const mayLearn = (user: string): string => `(${isFindable(user)} AND 'STUDENT' = ANY(${user}.roles))`;
+
+const free = freeSeats('$groupId::uuid');
+
+/** Enters those of `chosen`, or gives back their place to who was withdrawn: their work stands as it did. */
+const enter = (chosen: string): string => `
+  INSERT INTO live_course_members AS m (group_id, user_id, role) SELECT $groupId::uuid, user_id, 'STUDENT' FROM ${chosen}
+  ON CONFLICT (user_id, group_id) DO UPDATE SET role = 'STUDENT', state = 'ENROLLED', joined_at = now(), updated_at = now()
+    WHERE NOT ${isIn('m')}
+  RETURNING m.user_id`;
+
+/** What became of one of those who were to be enrolled. */
+export interface EnrolledPerson {
+  userId: string;
+  outcome: EnrolmentOutcome;
+}
+
+/**
+ * Gives seats in the order of the ids, and has who is left wait in it. The group is held, and who waits has been let in before.
+ * Whoever may not enter waits, whatever seats there are.
+ */
+export const enrolStatement = statement<EnrolledPerson>(
+  'live-course.enrol',
+  `WITH known AS MATERIALIZED (
+     SELECT asked.number, u.id AS user_id, ${mayLearn('u')} AS may, m.role, COALESCE(${isIn('m')}, false) AS is_in, w.id AS waits
+     FROM (SELECT user_id, min(number) AS number FROM unnest($userIds::uuid[]) WITH ORDINALITY AS one (user_id, number) GROUP BY user_id) asked
+     ${people.join('u', 'asked.user_id')}
+     LEFT JOIN live_course_members m ON m.group_id = $groupId::uuid AND m.user_id = u.id
+     LEFT JOIN live_course_waiting w ON w.group_id = $groupId::uuid AND w.user_id = u.id),
+   coming AS MATERIALIZED (
+     SELECT user_id, number, waits, $mayEnter::boolean AND COALESCE(row_number() OVER (ORDER BY number) <= ${free}, true) AS enters
+     FROM known WHERE may AND NOT is_in),
+   entering AS (SELECT user_id FROM coming WHERE enters),
+   entered AS (${enter('entering')}),
+   gone AS (DELETE FROM live_course_waiting w USING entering e WHERE w.group_id = $groupId::uuid AND w.user_id = e.user_id),
+   queued AS (
+     INSERT INTO live_course_waiting AS w (group_id, user_id, may_enter)
+     SELECT $groupId::uuid, user_id, $mayEnter::boolean FROM coming WHERE NOT enters ORDER BY number
+     ON CONFLICT (user_id, group_id) DO UPDATE SET may_enter = true WHERE excluded.may_enter AND NOT w.may_enter)
+   SELECT k.user_id AS "userId", CASE
+     WHEN k.is_in THEN CASE k.role WHEN 'STUDENT' THEN 'IN' ELSE 'OTHER_ROLE' END
+     WHEN NOT k.may THEN 'NOT_NOW'
+     WHEN e.user_id IS NOT NULL THEN 'ENROLLED'
+     WHEN k.waits IS NOT NULL THEN 'WAITS' ELSE 'WAITING' END AS outcome
+   FROM known k LEFT JOIN entered e USING (user_id) ORDER BY k.number`,
+);
+
+/** Gives free seats to who waits longest. Whoever cannot be in a class now keeps their place in the list. The group is held. */
+export const promoteStatement = statement<{ userId: string }>(
+  'live-course.promote',
+  `WITH free AS MATERIALIZED (SELECT ${free} AS seats),
+   first AS MATERIALIZED (
+     SELECT w.user_id, w.id FROM live_course_waiting w ${people.join('u', 'w.user_id')}
+     WHERE w.group_id = $groupId::uuid AND w.may_enter AND ${mayLearn('u')}
+     ORDER BY w.id LIMIT (SELECT CASE WHEN seats IS NOT NULL THEN GREATEST(seats, 0) END FROM free)),
+   entered AS (${enter('first')}),
+   gone AS (DELETE FROM live_course_waiting w USING first WHERE w.group_id = $groupId::uuid AND w.user_id = first.user_id)
+   SELECT user_id AS "userId" FROM entered JOIN first USING (user_id) ORDER BY first.id`,
+);
+
+/** Groups that have a seat for somebody who waits: whose account was erased, or who may be in a class by now. */
+export const unfilledQuery = statement<{ groupId: string }>(
+  'live-course.unfilled-groups',
+  `SELECT g.id AS "groupId" FROM live_course_groups g
+   WHERE g.session_ends_at > now() AND g.id IN (
+       SELECT w.group_id FROM live_course_waiting w ${people.join('u', 'w.user_id')} WHERE w.may_enter AND ${mayLearn('u')})
+     AND COALESCE(${freeSeats('g.id')} > 0, true)
+   ORDER BY g.id`,
+);
+
+export const leaveWaitingStatement = statement(
+  'live-course.leave-waiting',
+  'DELETE FROM live_course_waiting WHERE group_id = $groupId AND user_id = $userId',
+);

@@ -1,0 +1,24 @@
+import { defineNotice } from '@lyceum/kernel';
+import { z } from 'zod';
+import * as messages from './enrolment.messages';
+
+const kind = (name: string, say: (values: { readonly course: string }) => string, action: () => string) =>
+  defineNotice({
+    name,
+    type: 'CLASS_PLACE',
+    data: z.object({ course: z.string() }),
+    text: ({ course }) => say({ course }),
+    mail: ({ course }) => ({
+      subject: say({ course }),
+      heading: say({ course }),
+      paragraphs: [],
+      action: action(),
+    }),
+  });
+
+const { openClass, openCourse } = messages;
+
+export const enrolledInClass = kind('live-course.enrolled', messages.enrolled, openClass);
+export const waitsForClass = kind('live-course.waits', messages.waiting, openCourse);
+export const promotedToClass = kind('live-course.promoted', messages.promoted, openClass);
+export const movedToClass = kind('live-course.moved-to-class', messages.moved, openClass);
