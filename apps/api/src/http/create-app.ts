@@ -16,14 +16,17 @@ import {
 } from '@lyceum/kernel';
 import fastifyCookie from '@fastify/cookie';
 import { LinkPreviewService } from '@lyceum/forum';
+import { CoursePageService } from '@lyceum/live-course';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from '../app.module';
 import { acceptFiles } from './accept-files';
 import { CompiledExecution } from './compiled-execution';
+import { courseHead, courseListHead } from './course-head';
 import { refuseForeignPages } from './foreign-pages';
 import { serveFrontEnds } from './front-ends';
 import { graphqlDoor } from './graphql-door';
+import { threadHead } from './link-preview';
 import { serveOpenApi } from './open-api';
 import { serveOpsRouter } from './ops-door';
 import { securityHeaders } from './security-headers';
@@ -79,7 +82,12 @@ export async function createApp(
   await serveOpsRouter(app);
   if (config.FRONT_END_DIR) {
     const previews = app.get(LinkPreviewService, { strict: false });
-    await serveFrontEnds(fastify, config.FRONT_END_DIR, config, (threadId) => previews.ofThread(threadId));
+    const pages = app.get(CoursePageService, { strict: false });
+    await serveFrontEnds(fastify, config.FRONT_END_DIR, config, [
+      threadHead((threadId) => previews.ofThread(threadId), config.publicUrl),
+      courseHead(pages, config),
+      courseListHead(pages, config),
+    ]);
   }
   return app.init();
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { appVersion, commonErrors, type PublicConfig, publicConfigElementId } from '@lyceum/contracts/common';
 import { type Config, DomainError, sendRestError } from '@lyceum/kernel';
-import type { LinkPreview } from '@lyceum/forum';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dataBlock } from './data-block';
-import { threadIdOf, withPreview } from './link-preview';
+import { escapeHtml } from './html';
 import { Page } from './page';
 import { readScreens, screenOf, withFilesOf } from './screens';
+import { type HeadOf, withHead } from './served-head';
 
 /** A single-page application: its build below the front-end folder, and the path it lives under. */
 interface FrontEnd {
@@ -25,15 +25,12 @@ const frontEnds: readonly FrontEnd[] = [
 const filePath =
   /\/assets\/|\.(?:js|mjs|css|map|json|txt|xml|ico|png|jpe?g|gif|webp|svg|woff2?|webmanifest)$/;
 
-/** Looks up what may be told about a thread to somebody who has not signed in. */
-type PreviewOf = (threadId: string) => Promise<LinkPreview | null>;
-
 /** Serves both applications' files, and their page for every path that is no file and no call. */
 export async function serveFrontEnds(
   fastify: FastifyInstance,
   directory: string,
   config: Config,
-  previewOf: PreviewOf,
+  heads: readonly HeadOf[],
 ): Promise<void> {
   for (const { folder, prefix } of frontEnds) {
     const root = join(directory, folder, 'dist');
@@ -56,7 +53,7 @@ export async function serveFrontEnds(
       const path = pathOf(request);
       if (filePath.test(path)) return sendRestError(new DomainError(commonErrors.NOT_FOUND), request, reply);
       const page = pageOf(path.slice(prefix.length));
-      const shown = folder === 'web' ? await previewed(page, path, previewOf, config) : page;
+      const shown = folder === 'web' ? await headed(page, path, heads) : page;
       return shown.send(request, reply);
     });
     if (prefix !== '/') fastify.get(prefix.slice(0, -1), (request, reply) => pageOf('').send(request, reply));
@@ -77,18 +74,13 @@ async function readPages(root: string, prefix: string, config: Config): Promise<
   };
 }
 
-/** The page with a preview of the thread it leads to, where one may be shown. */
-async function previewed(
-  page: Page,
-  path: string,
-  previewOf: PreviewOf,
-  { publicUrl }: Config,
-): Promise<Page> {
-  const threadId = threadIdOf(path);
-  // The page itself needs no database.
-  const preview = threadId === null ? null : await previewOf(threadId).catch(() => null);
-  if (threadId === null || !preview) return page;
-  return new Page(withPreview(page.html, preview, new URL(`/thread/${threadId}`, publicUrl), escapeHtml));
+/** The page with what there is to tell of the path it leads to. */
+async function headed(page: Page, path: string, heads: readonly HeadOf[]): Promise<Page> {
+  for (const headOf of heads) {
+    const head = await headOf(path);
+    if (head) return new Page(withHead(page.html, head), head.status);
+  }
+  return page;
 }
 
 const publicConfigBlock = new RegExp(`(<script id="${publicConfigElementId}"[^>]*>)[^<]*(</script>)`);
@@ -109,13 +101,3 @@ function fillPage(template: string, config: Config): string {
     )
     .replaceAll('%BRAND_NAME%', () => escapeHtml(config.BRAND_NAME));
 }
-
-const htmlEntities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? character);

@@ -23,14 +23,18 @@ export class Page {
   private readonly etag: string;
   private readonly encoded = new Map<string, Buffer>();
 
-  constructor(readonly html: string) {
+  constructor(
+    readonly html: string,
+    private readonly status: 200 | 404 = 200,
+  ) {
     this.etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
   }
 
   send(request: FastifyRequest, reply: FastifyReply): unknown {
     void reply.headers({ 'cache-control': 'no-cache', etag: this.etag, vary: 'accept-encoding' });
-    if (request.headers['if-none-match'] === this.etag) return reply.status(304).send();
-    void reply.type('text/html; charset=utf-8');
+    if (this.status === 200 && request.headers['if-none-match'] === this.etag)
+      return reply.status(304).send();
+    void reply.status(this.status).type('text/html; charset=utf-8');
     const wanted = String(request.headers['accept-encoding'] ?? '');
     const encoding = encodings.find(({ pattern }) => pattern.test(wanted));
     if (!encoding) return reply.send(this.html);

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { liveCourseErrors } from '@lyceum/contracts/live-course';
-import { buildGroup, buildHomework, buildLesson, buildMember } from '@lyceum/live-course/testing';
+import {
+  buildGroup,
+  buildHomework,
+  buildLesson,
+  buildMember,
+  publishGroup,
+} from '@lyceum/live-course/testing';
 import { buildClass, ClassCalls, type ClassScene } from '../../src/testing/classes';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
@@ -163,8 +169,8 @@ describe('one’s own groups', () => {
   });
 });
 
-test('[185] a course is for everybody to read; one that is not there is not found', async () => {
-  const courseTag = scene.group.groupTag.split('-')[0] ?? '';
+test('[185] a published course is for everybody to read; one that is not, or not there, is not found', async () => {
+  const { courseTag } = await publishGroup(server.database.manager, scene.group);
   const ask = (tag: string) =>
     server.graphql('query ($tag: String!) { getLiveCourse(courseTag: $tag) { courseTag courseName } }', {
       variables: { tag },
@@ -172,7 +178,9 @@ test('[185] a course is for everybody to read; one that is not there is not foun
   expect((await ask(courseTag)).body).toEqual({
     data: { getLiveCourse: { courseTag, courseName: `Course ${courseTag}` } },
   });
-  expect((await ask('NONE')).body).toMatchObject({
-    errors: [{ extensions: { code: liveCourseErrors.COURSE_NOT_FOUND.code } }],
-  });
+  await server.database.query('UPDATE live_courses SET published_at = NULL WHERE tag = $1', [courseTag]);
+  for (const tag of [courseTag, 'NONE'])
+    expect((await ask(tag)).body).toMatchObject({
+      errors: [{ extensions: { code: liveCourseErrors.COURSE_NOT_FOUND.code } }],
+    });
 });

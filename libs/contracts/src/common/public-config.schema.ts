@@ -31,3 +31,13 @@ export interface SharedLink {
 
 /** Id of the `<script type="application/json">` element that carries it, on pages that have one. */
 export const sharedLinkElementId = 'shared-link';
+
+/** What the screen of a path shows first, so that it need not ask for it. */
+export interface ServedData {
+  readonly path: string;
+  /** As the call would answer it. */
+  readonly data: unknown;
+}
+
+/** Id of the `<script type="application/json">` element that carries it, on pages that have one. */
+export const servedDataElementId = 'served-data';

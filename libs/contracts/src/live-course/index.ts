@@ -1,4 +1,5 @@
 export * from './announcement.schema';
+export * from './course-page';
 export * from './gradebook';
 export * from './grades.schema';
 export * from './homework.schema';

@@ -41,6 +41,10 @@ export const liveCourseLimits = {
   /** The longest announcement, and how many a class is shown. */
   announcementLength: 2_000,
   announcements: 50,
+  /** Lessons to come that a public page names of a group, groups that it has, and courses that a list of them has. */
+  nextLessons: 3,
+  openGroups: 20,
+  publishedCourses: 100,
   /** Seats of a group that has a number of them. */
   mostSeats: 10_000,
   /** Groups that a list of one's own has. */

@@ -52,6 +52,8 @@ import { MembershipResolver } from './members/membership.resolver';
 import { MembershipService } from './members/membership.service';
 import { StudentResolver } from './members/student.resolver';
 import { StudentService } from './members/student.service';
+import { CoursePageResolver } from './public-page/course-page.resolver';
+import { CoursePageService } from './public-page/course-page.service';
 import { ReceiptKeys } from './receipts/receipt-keys';
 import { ReceiptController } from './receipts/receipt.controller';
 import { ReceiptResolver } from './receipts/receipt.resolver';
@@ -64,6 +66,7 @@ const doors = [
   AttendanceResolver,
   CalendarFeedResolver,
   ClassroomResolver,
+  CoursePageResolver,
   DocumentResolver,
   GradesResolver,
   HomeworkResolver,
@@ -92,6 +95,7 @@ const doors = [
     CalendarCode,
     CalendarFeedService,
     ClassroomService,
+    CoursePageService,
     DocumentService,
     EnrolmentNoticesProcessor,
     GradebookService,

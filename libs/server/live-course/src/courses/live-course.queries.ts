@@ -26,5 +26,5 @@ export const courseQuery = statement<LiveCourseModel>(
   'live-course.course',
   `SELECT ${Object.entries(courseColumns)
     .map(([name, column]) => `${column('c')} AS "${name}"`)
-    .join(', ')} FROM live_courses c WHERE c.tag = $courseTag`,
+    .join(', ')} FROM live_courses c WHERE c.tag = $courseTag AND c.published_at IS NOT NULL`,
 );

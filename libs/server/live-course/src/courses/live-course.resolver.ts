@@ -9,7 +9,7 @@ export class LiveCourseResolver {
   constructor(private readonly courses: LiveCourseService) {}
 
   @Public()
-  @Query(() => LiveCourseModel, { description: 'A course as everybody may read of it.' })
+  @Query(() => LiveCourseModel, { description: 'A published course, as everybody may read of it.' })
   getLiveCourse(@Arguments(courseSchema) input: CourseInput): Promise<LiveCourseModel> {
     return this.courses.course(input);
   }

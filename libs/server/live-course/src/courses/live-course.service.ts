@@ -9,7 +9,7 @@ import { courseQuery } from './live-course.queries';
 export class LiveCourseService {
   constructor(private readonly queries: PreparedQueries) {}
 
-  /** @throws DomainError LIVE_COURSE_COURSE_NOT_FOUND */
+  /** @throws DomainError LIVE_COURSE_COURSE_NOT_FOUND, also of one that is not published */
   async course(input: CourseInput): Promise<LiveCourseModel> {
     const [course] = await this.queries.rows(courseQuery, parseInput(courseSchema, input));
     if (!course) throw new DomainError(liveCourseErrors.COURSE_NOT_FOUND);

@@ -114,3 +114,28 @@ export async function buildSubmission(
 
 /** A part of a statement that makes the course of groups whose tags begin with `CLASS-`, where it is not there. */
 export const makesCourse = `a_course AS (INSERT INTO live_courses (tag, name) VALUES ('CLASS', 'A class') ON CONFLICT (tag) DO NOTHING)`;
+
+/** Has everybody read of the group's course, and the group take who enrols themself. */
+export async function publishGroup(
+  manager: EntityManager,
+  group: { id: string; groupTag: string },
+  facts: { seats?: number; priceMinor?: number; isOpen?: boolean; instructor?: string } = {},
+): Promise<{ courseTag: string }> {
+  const { seats = null, priceMinor = null, isOpen = true, instructor = null } = facts;
+  const [courseTag = ''] = group.groupTag.split('-');
+  await manager.query(
+    `UPDATE live_courses SET published_at = now(), price_minor = $2, currency = 'USD', subtitle = 'Eight evenings',
+       description = 'We read, and write.', banner_url = '/files/banner.webp' WHERE tag = $1`,
+    [courseTag, priceMinor],
+  );
+  if (instructor !== null)
+    await manager.query(
+      `INSERT INTO live_course_instructors (tag, show_name, title, bio) VALUES ($1, $1, 'Teacher of writing', 'Rewrites every first page.')`,
+      [instructor],
+    );
+  await manager.query(
+    'UPDATE live_course_groups SET seats = $2, takes_enrolments = $3, instructor_tag = $4 WHERE id = $1',
+    [group.id, seats, isOpen, instructor],
+  );
+  return { courseTag };
+}

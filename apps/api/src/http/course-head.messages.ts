@@ -1,0 +1,7 @@
+import { message } from '@lyceum/contracts/messages';
+
+export const liveCourses = message('Live courses');
+export const aboutLiveCourses = message(
+  'Live classes in small groups, with a teacher at the front and one place that says what is due.',
+);
+export const titled = message('{title} · {brandName}');
