@@ -51,7 +51,7 @@ async function idsIn(table: 'live_course_members' | 'live_course_waiting', order
   return rows.map(({ id }) => id);
 }
 const inClass = () => idsIn('live_course_members', 'joined_at, user_id');
-const waiting = () => idsIn('live_course_waiting', 'id');
+const waiting = () => idsIn('live_course_waiting', 'live_course_waiting.id');
 
 async function placeOf(person: { id: string }): Promise<string> {
   const [row] = await server.database.query<{ id: string }[]>(
