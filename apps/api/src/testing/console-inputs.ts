@@ -5,12 +5,14 @@ import type { CompletedUpload } from '@lyceum/contracts/uploads';
 import type { ModerationReason } from '@lyceum/contracts/moderation';
 import { buildUser } from '@lyceum/auth/testing';
 import { buildBan } from '@lyceum/forum/testing';
+import { buildGroup } from '@lyceum/live-course/testing';
 import { buildPromoCode } from '@lyceum/payments/testing';
 import { Scheduler } from '@lyceum/kernel';
 import { buildAchievement } from '@lyceum/profile/testing';
 import { buildSchool, buildSchoolStaff } from '@lyceum/schools/testing';
 import sharp from 'sharp';
 import { ConsoleCalls } from './console';
+import { courseOf, newLiveCourse } from './live-courses';
 import { ModerationScene } from './moderation-scene';
 import { buildPerson, type Person } from './people';
 import type { TestServer } from './test-server';
@@ -179,6 +181,12 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
   },
   'jobs.retry': async (server) => ({ jobId: await parkedJob(server) }),
   'jobs.retryMany': async (server) => ({ ids: [await parkedJob(server)] }),
+  'liveCourses.create': () => newLiveCourse(),
+  'liveCourses.update': async (server) => {
+    const { tag: _, ...course } = newLiveCourse();
+    const group = await buildGroup(server.database.manager);
+    return { ...course, courseId: await courseOf(server, group), revision: 1 };
+  },
   'moderation.decide': async (server) => ({ caseId: await reportedCase(server), ...decision }),
   'moderation.decideMany': async (server) => ({ ids: [await reportedCase(server)], ...decision }),
   'moderation.liftBan': async (server) => ({ banId: await standingBan(server), reason: 'Long enough.' }),

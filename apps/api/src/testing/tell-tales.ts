@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type FeatureView, groupFeature } from '@lyceum/contracts/admin';
 import type { PersonalField } from '@lyceum/contracts/personal-data';
+import { buildGroup, buildMember } from '@lyceum/live-course/testing';
 import { buildAchievement } from '@lyceum/profile/testing';
 import { buildSchool } from '@lyceum/schools/testing';
 import { buildUpload } from '@lyceum/uploads/testing';
 import { ConsoleCalls } from './console';
 import { parkedJob } from './console-inputs';
 import { ModerationScene } from './moderation-scene';
+import { courseOf } from './live-courses';
 import { buildPerson, type Person } from './people';
 import { PromoCodeCalls } from './promo-codes';
 import type { TestServer } from './test-server';
@@ -101,6 +103,9 @@ async function inputsOf(
   ]);
   const jobId = await parkedJob(server);
   const { id: achievementId } = await buildAchievement(server.database.manager, {}, child);
+  const group = await buildGroup(server.database.manager);
+  await buildMember(server.database.manager, group, child);
+  const courseId = await courseOf(server, group);
   const { id: schoolId } = await buildSchool(server.database.manager);
   return {
     'analytics.overview': range,
@@ -147,6 +152,9 @@ async function inputsOf(
     'schools.get': { schoolId },
     'schools.alike': { schoolId, search: '' },
     'schools.history': { id: schoolId },
+    'liveCourses.get': { courseId },
+    'liveCourses.groups': { courseId },
+    'liveCourses.history': { id: courseId },
     'uploads.get': { uploadId: upload?.id ?? '' },
     'uploads.history': { id: upload?.id ?? '' },
   };

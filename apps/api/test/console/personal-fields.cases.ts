@@ -93,7 +93,7 @@ describe('what is told of people', () => {
         ...['users.list', 'users.named', 'users.person', 'features.users', 'features.emails'],
         ...['promoCodes.get', 'promoCodes.options'],
         // Who changed it, by e-mail and from which address.
-        ...['features.history', 'promoCodes.history', 'uploads.history'],
+        ...['features.history', 'liveCourses.history', 'promoCodes.history', 'uploads.history'],
       ]),
     );
   });

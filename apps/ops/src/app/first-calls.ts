@@ -1,5 +1,6 @@
 import { featuresTable, featureUsersTable } from '@lyceum/contracts/admin';
 import { isStaff, type Role, teacherApplicationsTable, usersTable } from '@lyceum/contracts/auth';
+import { liveCoursesTable } from '@lyceum/contracts/live-course';
 import { moderationTable } from '@lyceum/contracts/moderation';
 import { auditTable, parkedJobsTable, readableTable, type TableDeclaration } from '@lyceum/contracts/ops';
 import { promoCodesTable } from '@lyceum/contracts/payments';
@@ -61,6 +62,7 @@ const firstCalls: Readonly<Record<string, Calls>> = {
   '/_console/features/': list('features.list', featuresTable),
   '/_console/features/people': list('features.users', featureUsersTable),
   '/_console/jobs/': list('jobs.parked', parkedJobsTable, { also: ['jobs.overview', 'jobs.causes'] }),
+  '/_console/live-courses/': list('liveCourses.list', liveCoursesTable),
   '/_console/moderation/': list('moderation.queue', moderationTable, { begins: usualQueue }),
   '/_console/promo-codes/': list('promoCodes.list', promoCodesTable),
   '/_console/schools/': list('schools.list', schoolsTable),

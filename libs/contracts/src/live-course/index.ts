@@ -9,4 +9,7 @@ export * from './live-course.enums';
 export * from './live-course.errors';
 export * from './live-course.limits';
 export * from './live-course.schema';
+export * from './live-courses.table';
+export * from './live-groups.table';
 export * from './receipt.schema';
+export * from './staff-course.schema';

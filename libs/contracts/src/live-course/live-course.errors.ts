@@ -4,6 +4,11 @@ export const liveCourseErrors = defineErrors('LIVE_COURSE', {
   COURSE_NOT_FOUND: { status: 404, message: 'There is no such live course.' },
   /** Also of a group that there is, to whoever is not in it. */
   GROUP_NOT_FOUND: { status: 404, message: 'There is no such class among yours.' },
+  COURSE_THERE: { status: 409, message: 'There is a course of this code already.' },
+  COURSE_CHANGED: {
+    status: 409,
+    message: 'Someone changed this course in the meantime. Please reload and try again.',
+  },
   /** To staff, who see all of them. */
   NO_SUCH_GROUP: { status: 404, message: 'There is no such group.' },
   GROUP_OVER: { status: 409, message: 'This class is over. Nobody is enrolled any more.' },

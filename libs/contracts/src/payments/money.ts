@@ -33,3 +33,17 @@ export function minorDigits(currency: string): number {
 export function formatMoney(minor: number, currency: string): string {
   return formatOf(currency).format(minor / 10 ** minorDigits(currency));
 }
+
+/** `majorText(4990, 'USD')` is '49.90'. */
+export function majorText(minor: number, currency: string): string {
+  const digits = minorDigits(currency);
+  return (minor / 10 ** digits).toFixed(digits);
+}
+
+/** Minor units of what was typed; NaN where it is no amount of the currency. */
+export function minorOf(text: string, currency: string): number {
+  const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text.trim().replace(',', '.')) ?? [];
+  const digits = currency === '' ? 2 : minorDigits(currency);
+  if (whole === '' || decimals.length > digits) return Number.NaN;
+  return Number(whole + decimals.padEnd(digits, '0'));
+}

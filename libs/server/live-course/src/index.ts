@@ -1,5 +1,6 @@
 export { liveCourseDemoData } from './demo/live-course.demo-data';
 export { isTeacherOf, studentsOf } from './live-course.sql';
+export { createLiveCoursesRouter } from './console/live-courses.router';
 export { enrol } from './enrolment/enrol';
 export { LessonSeriesService, type SeriesLesson } from './lessons/series/lesson-series.service';
 export { CoursePageService } from './public-page/course-page.service';

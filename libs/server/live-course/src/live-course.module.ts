@@ -14,6 +14,8 @@ import { CalendarFeedService } from './calendar/calendar-feed.service';
 import { LiveCourseCalendar } from './calendar/live-course.calendar';
 import { ClassroomResolver } from './classroom/classroom.resolver';
 import { ClassroomService } from './classroom/classroom.service';
+import { LiveCoursesTableSource } from './console/live-courses.table-source';
+import { StaffCourseService } from './console/staff-course.service';
 import { LiveCourseResolver } from './courses/live-course.resolver';
 import { LiveCourseService } from './courses/live-course.service';
 import { DocumentResolver } from './documents/document.resolver';
@@ -115,6 +117,7 @@ const doors = [
     LiveCourseNoticeSubjects,
     LiveCoursePersonalData,
     LiveCourseService,
+    LiveCoursesTableSource,
     MembershipService,
     OwedHomeworkService,
     ReceiptKeys,
@@ -122,6 +125,7 @@ const doors = [
     ReminderProcessor,
     SameClassTie,
     SeatFiller,
+    StaffCourseService,
     StudentService,
     SubstituteService,
     TimeZoneService,

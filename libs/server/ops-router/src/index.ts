@@ -7,6 +7,7 @@ import {
   createTablesRouter,
   type ServiceFinder,
 } from '@lyceum/kernel';
+import { createLiveCoursesRouter } from '@lyceum/live-course';
 import { createAnalyticsRouter } from '@lyceum/logging';
 import { createModerationRouter } from '@lyceum/moderation';
 import { createPromoCodesRouter } from '@lyceum/payments';
@@ -30,6 +31,7 @@ export function createAppRouter(get: ServiceFinder) {
     jobs: createJobsRouter(get),
     moderation: createModerationRouter(get),
     uploads: createUploadsRouter(get),
+    liveCourses: createLiveCoursesRouter(get),
     schools: createSchoolsRouter(get),
     achievements: createAchievementsRouter(get),
     certificates: createCertificatesRouter(get),

@@ -1,13 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PromoCodeDetail } from '@lyceum/contracts/payments';
-import {
-  copiedValues,
-  freshRules,
-  majorText,
-  minorOf,
-  newPromoCodeFormSchema,
-  promoCodeFormSchema,
-} from './promo-code-values';
+import { majorText, minorOf, type PromoCodeDetail } from '@lyceum/contracts/payments';
+import { copiedValues, freshRules, newPromoCodeFormSchema, promoCodeFormSchema } from './promo-code-values';
 
 const ownerId = '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18';
 const usual = { ...freshRules(ownerId), name: 'Spring fair', percentOff: '20', code: 'spring-20' };

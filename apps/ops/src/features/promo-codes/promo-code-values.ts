@@ -4,7 +4,8 @@ import {
   createPromoCodeSchema,
   promoCodeRulesSchema,
   type Currency,
-  minorDigits,
+  majorText,
+  minorOf,
   type PromoCodeDetail,
   type PromoCodeKind,
   randomEnding,
@@ -95,20 +96,6 @@ export function copiedValues(code: PromoCodeDetail, ownerId: string, now = Date.
     code: suggestCode(values.name, values.percentOff, randomEnding()),
     ownerId,
   };
-}
-
-/** `majorText(4990, 'USD')` is '49.90'. */
-export function majorText(minor: number, currency: string): string {
-  const digits = minorDigits(currency);
-  return (minor / 10 ** digits).toFixed(digits);
-}
-
-/** Minor units of what was typed; NaN where it is no amount of the currency. */
-export function minorOf(text: string, currency: string): number {
-  const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text.trim().replace(',', '.')) ?? [];
-  const digits = currency === '' ? 2 : minorDigits(currency);
-  if (whole === '' || decimals.length > digits) return Number.NaN;
-  return Number(whole + decimals.padEnd(digits, '0'));
 }
 
 const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text));

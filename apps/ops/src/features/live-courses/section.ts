@@ -1,0 +1,14 @@
+import { IconChalkboard } from '@tabler/icons-react';
+import type { ConsoleSection } from '../../app/navigation';
+
+export const liveCoursesSection: ConsoleSection = {
+  path: '/live-courses',
+  label: 'Live courses',
+  icon: IconChalkboard,
+  requires: 'liveCourse.oversee',
+  records: 'liveCourse',
+  letter: 'c',
+  place: 17,
+  finds: { table: 'live-courses' },
+  acts: [{ label: 'New course', requires: 'liveCourse.oversee' }],
+};
