@@ -196,6 +196,9 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   getUsersAsFriendSuggestions: ({ namesAnywhere }, { id }) =>
     [null, ...namesAnywhere].map((queryString) => ({ userId: id, queryString })),
   getUserCard: lookedAt,
+  getLyceumStudentClasses: ofReader,
+  getLyceumTeacherClasses: ofReader,
+  getUserClassEnrollmentStatus: ofReader,
   getUserLiveCourseGroupList: ofReader,
   getUserLiveCourseRole: inNoClass,
   getUserLiveCoursesBothRoles: ofReader,

@@ -114,6 +114,20 @@ describe('the public page of a course', () => {
       expect([secret, told.includes(secret)]).toEqual([secret, false]);
   });
 
+  test('[185] has as many seats as come, unless a number is said; none while others wait for one', async () => {
+    const { courseTag, group } = await buildCourse();
+    const left = async () =>
+      (await page(courseTag)).data?.getLiveCoursePage.groups.map(({ seatsLeft }) => seatsLeft);
+    expect(await left()).toEqual([null]);
+    await server.database.query('UPDATE live_course_groups SET seats = 2 WHERE id = $1', [group.id]);
+    expect(await left()).toEqual([1]);
+    await server.database.query('INSERT INTO live_course_waiting (group_id, user_id) VALUES ($1, $2)', [
+      group.id,
+      (await buildPerson(server)).id,
+    ]);
+    expect(await left()).toEqual([0]);
+  });
+
   test('[185] shows no group that takes nobody, or is over', async () => {
     const { courseTag, group } = await buildCourse({ isOpen: false });
     expect((await page(courseTag)).data?.getLiveCoursePage.groups).toEqual([]);

@@ -23,6 +23,10 @@ export type EnrolmentState = (typeof enrolmentStates)[number];
 export const enrolmentOutcomes = ['ENROLLED', 'WAITING', 'IN', 'WAITS', 'OTHER_ROLE', 'NOT_NOW'] as const;
 export type EnrolmentOutcome = (typeof enrolmentOutcomes)[number];
 
+/** Where somebody stands in a class, to themself. */
+export const classPlaceStates = ['ENROLLED', 'COMPLETED', 'WAITING'] as const;
+export type ClassPlaceState = (typeof classPlaceStates)[number];
+
 /** What a document is (checklist line 176). */
 export const documentTypes = ['SLIDES', 'READING', 'VIDEO', 'LINK', 'OTHER'] as const;
 export type DocumentType = (typeof documentTypes)[number];

@@ -13,6 +13,20 @@ export const liveCourseErrors = defineErrors('LIVE_COURSE', {
   NO_SUCH_GROUP: { status: 404, message: 'There is no such group.' },
   GROUP_OVER: { status: 409, message: 'This class is over. Nobody is enrolled any more.' },
   GROUP_FULL: { status: 409, message: 'This class is full. Please give it more seats first.' },
+  ENROLMENT_CLOSED: { status: 409, message: 'This class takes no enrolments at the moment.' },
+  ENROLLED_ELSEWHERE: {
+    status: 409,
+    message: 'You are in another class of this course, or wait for one.',
+  },
+  WAS_WITHDRAWN: {
+    status: 409,
+    message: 'You were taken out of this class. Please ask its teacher or our staff before you come back.',
+  },
+  OTHER_ROLE: { status: 409, message: 'You have another part in this class than that of a student.' },
+  NOT_ENROLLABLE: {
+    status: 403,
+    message: 'Classes are for students, with the consent of a guardian where they need it.',
+  },
   LESSON_NOT_FOUND: { status: 404, message: 'There is no such lesson in your classes.' },
   DOCUMENT_NOT_FOUND: { status: 404, message: 'This material is no longer there.' },
   TOO_MANY_DOCUMENTS: { status: 409, message: 'There is no room for more material here. Please change one.' },

@@ -57,5 +57,6 @@ export const liveCourseCalls = {
   announcements: everyHour('live-course.announcements', 30),
   presence: everyMinute('live-course.presence', 60),
   grades: everyMinute('live-course.grades', 120),
+  enrolments: everyHour('live-course.enrolments', 30),
   submissions: everyHour('live-course.submissions', 60),
 } as const satisfies Record<string, CallLimit>;

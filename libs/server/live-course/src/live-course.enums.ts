@@ -1,5 +1,6 @@
 import {
   attendanceStates,
+  classPlaceStates,
   documentTypes,
   lessonScopes,
   gradeMarks,
@@ -18,6 +19,11 @@ export const EnrolmentStateEnum = contractEnum(
   'EnrolmentState',
   enrolmentStates,
   'Where somebody stands in a group; who was withdrawn is none of its people any more.',
+);
+export const ClassPlaceStateEnum = contractEnum(
+  'ClassPlaceState',
+  classPlaceStates,
+  'Where somebody stands in a class, to themself.',
 );
 export const DocumentTypeEnum = contractEnum('DocumentType', documentTypes, 'What a document is.');
 export const LessonStatusEnum = contractEnum('LessonStatus', lessonStatuses, 'Whether a lesson takes place.');

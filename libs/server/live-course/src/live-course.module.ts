@@ -23,6 +23,8 @@ import { DocumentService } from './documents/document.service';
 import { LiveCourseDue } from './due/live-course-due';
 import { EnrolmentNoticesProcessor } from './enrolment/notices/enrolment-notices.processor';
 import { SeatFiller } from './enrolment/seat-filler';
+import { SelfEnrolmentResolver } from './enrolment/self-enrolment.resolver';
+import { SelfEnrolmentService } from './enrolment/self-enrolment.service';
 import { AttendanceGuardianTopic } from './guardians/attendance.guardian-topic';
 import { ClassesStudentTopic } from './schools/classes.student-topic';
 import { GradebookService } from './grades/gradebook.service';
@@ -79,6 +81,7 @@ const doors = [
   MembershipResolver,
   OwedHomeworkResolver,
   ReceiptResolver,
+  SelfEnrolmentResolver,
   StudentResolver,
 ];
 
@@ -126,6 +129,7 @@ const doors = [
     SameClassTie,
     SeatFiller,
     StaffCourseService,
+    SelfEnrolmentService,
     StudentService,
     SubstituteService,
     TimeZoneService,

@@ -38,6 +38,26 @@ export class ClassroomResolver {
   }
 
   @Requires('liveCourse.read')
+  @ActingUser('userId')
+  @Query(() => [ListedGroupModel], { description: 'Those of them in which the caller learns, or looks on.' })
+  async getLyceumStudentClasses(
+    @CurrentActor() actor: Actor,
+    @Arguments(ofUserSchema) input: OfUserInput,
+  ): Promise<ListedGroupModel[]> {
+    return (await this.classrooms.bothRoles(actor, input)).asStudent;
+  }
+
+  @Requires('liveCourse.read')
+  @ActingUser('userId')
+  @Query(() => [ListedGroupModel], { description: 'Those of them in which the caller teaches, or assists.' })
+  async getLyceumTeacherClasses(
+    @CurrentActor() actor: Actor,
+    @Arguments(ofUserSchema) input: OfUserInput,
+  ): Promise<ListedGroupModel[]> {
+    return (await this.classrooms.bothRoles(actor, input)).asTeacher;
+  }
+
+  @Requires('liveCourse.read')
   @Query(() => GroupModel, { description: 'The classroom of a group that the caller is in.' })
   getSingleLiveCourseGroupData(
     @CurrentActor() actor: Actor,

@@ -1,7 +1,7 @@
 import { liveCourseLimits } from '@lyceum/contracts/live-course';
 import { statement } from '@lyceum/kernel';
 import { courseJson } from '../courses/live-course.queries';
-import { isIn } from '../live-course.sql';
+import { freeSeats } from '../live-course.sql';
 import type { CoursePageModel, ListedCourseModel, OpenGroupModel } from './course-page.model';
 
 /** SQL of whether a group takes who enrols themself now. */
@@ -18,10 +18,10 @@ export const coursePageQuery = statement<Omit<CoursePageModel, 'groups'>>(
 );
 
 /** SQL of the seats of a group that nobody has and nobody waits for; NULL for as many as come. */
-const seatsLeft = (group: string): string => `(SELECT CASE
-    WHEN EXISTS (SELECT FROM live_course_waiting w WHERE w.group_id = ${group}.id AND w.may_enter) THEN LEAST(${group}.seats, 0)
-    ELSE GREATEST(0, ${group}.seats - count(*)::int) END
-  FROM live_course_members taken WHERE taken.group_id = ${group}.id AND taken.role = 'STUDENT' AND ${isIn('taken')})`;
+const seatsLeft = (group: string): string => `(CASE
+  WHEN ${group}.seats IS NULL THEN NULL
+  WHEN EXISTS (SELECT FROM live_course_waiting w WHERE w.group_id = ${group}.id AND w.may_enter) THEN 0
+  ELSE GREATEST(0, ${freeSeats(`${group}.id`)}) END)`;
 
 /** An open group, the starts and ends of its next lessons in two lists. */
 export interface OpenGroupRow extends Omit<OpenGroupModel, 'nextLessons'> {
