@@ -37,7 +37,7 @@ const learning: readonly Expected[] = [
   ['/newFileLoading', 'Opening a file'],
   ['/chat', 'Chats'],
   ['/chat-group-dashboard', 'Chat groups'],
-  ['/get-recording', 'Get a recording'],
+  ['/get-recording', 'Recordings'],
   ['/my-orders', 'My orders'],
   ['/teacherAppForm', 'Apply to teach'],
   ['/payments/7/receipt', 'Payment'],

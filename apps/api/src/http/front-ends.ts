@@ -25,6 +25,9 @@ const frontEnds: readonly FrontEnd[] = [
 const filePath =
   /\/assets\/|\.(?:js|mjs|css|map|json|txt|xml|ico|png|jpe?g|gif|webp|svg|woff2?|webmanifest)$/;
 
+/** Screens of the web app at whose address a call answers, too: whoever opens the address as a page asks for HTML. */
+const screensOfCalls: ReadonlySet<string> = new Set(['/get-recording']);
+
 /** Serves both applications' files, and their page for every path that is no file and no call. */
 export async function serveFrontEnds(
   fastify: FastifyInstance,
@@ -35,6 +38,12 @@ export async function serveFrontEnds(
   for (const { folder, prefix } of frontEnds) {
     const root = join(directory, folder, 'dist');
     const pageOf = await readPages(root, prefix, config);
+    if (folder === 'web')
+      fastify.addHook('onRequest', async (request, reply) => {
+        const path = pathOf(request);
+        const isOpened = request.method === 'GET' && request.headers.accept?.includes('text/html');
+        return isOpened && screensOfCalls.has(path) ? pageOf(path.slice(1)).send(request, reply) : undefined;
+      });
     await fastify.register(fastifyStatic, {
       root,
       prefix,

@@ -77,6 +77,7 @@ const candidates = (reader: Person): Record<string, unknown[]> => ({
   lessonId: [child.lessonId],
   homeworkId: [child.homeworkId],
   userLiveLessonHomeworkId: [child.studentHomeworkId],
+  recordingId: [randomUUID()],
   schoolId: [randomUUID()],
   // What leads to nobody.
   token: ['none'],

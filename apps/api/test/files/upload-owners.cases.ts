@@ -155,8 +155,8 @@ test('every table whose texts may hold files notes them', async () => {
   // Earlier versions go where the text goes, which noted them when it was written. Pictures of people are noted with
   // `profile_contents`; those of courses and who teaches them are the house's own. What is handed in may be a file.
   const others = ['content_edits', 'live_course_instructors', 'live_courses', 'users'];
-  const mayHold = [...written, 'live_student_homeworks'].filter((name) => !others.includes(name));
-  expect(mayHold.toSorted()).toEqual(noted);
+  const files = ['live_recordings', 'live_student_homeworks'];
+  expect([...written, ...files].filter((name) => !others.includes(name)).toSorted()).toEqual(noted);
 });
 
 describe('a file', () => {

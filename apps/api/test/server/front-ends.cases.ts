@@ -57,6 +57,12 @@ describe('the page of a path', () => {
     expect(await named(path)).toEqual(['/assets/first-load.js', `/assets/${name}.css`, `/assets/${name}.js`]);
   });
 
+  it('is served to who opens it, also where a call answers under the same address', async () => {
+    const page = await server.http.get('/get-recording').set('accept', 'text/html,*/*;q=0.8').expect(200);
+    expect(page.text).toContain('<!doctype html>');
+    await server.http.get('/get-recording').set('accept', 'application/json').expect(401);
+  });
+
   it('of the console names those of the console', async () => {
     expect(await named('/ops/forum/walks')).toEqual(
       expect.arrayContaining(['/ops/assets/forum.css', '/ops/assets/forum.js']),

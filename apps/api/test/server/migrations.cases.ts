@@ -91,6 +91,11 @@ test('files that texts of before show are noted, once', async () => {
     server.database.query<object[]>('SELECT url, owner_type AS type, owner_id AS id FROM upload_uses');
   const shown = [{ url: urls[0], type: 'THREAD', id: threadId }];
   expect(await noted()).toEqual(shown);
-  await again('UploadUses1765325300001', 'ProfileContents1765413100000', 'HomeworkFiles1765413320061');
+  await again(
+    'UploadUses1765325300001',
+    'ProfileContents1765413100000',
+    'HomeworkFiles1765413320061',
+    'Recordings1765413500010',
+  );
   expect(await noted()).toEqual(shown);
 });

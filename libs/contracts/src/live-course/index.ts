@@ -13,3 +13,4 @@ export * from './live-courses.table';
 export * from './live-groups.table';
 export * from './receipt.schema';
 export * from './staff-course.schema';
+export * from './recording.schema';

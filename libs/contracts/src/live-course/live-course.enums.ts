@@ -37,3 +37,21 @@ export type LessonStatus = (typeof lessonStatuses)[number];
 /** What is said of a student's homework in the place of a score; who is excused has nothing counted. */
 export const gradeMarks = ['EXCUSED', 'MISSING'] as const;
 export type GradeMark = (typeof gradeMarks)[number];
+
+/** How far a recording got; only a READY one is played. */
+export const recordingStates = ['PROCESSING', 'READY', 'FAILED'] as const;
+export type RecordingState = (typeof recordingStates)[number];
+
+/** What is seen in a recording, by the names its provider has for it (checklist line 175). */
+export const recordingTypes = [
+  'SHARED_SCREEN_WITH_SPEAKER_VIEW',
+  'SHARED_SCREEN',
+  'SPEAKER_VIEW',
+  'GALLERY_VIEW',
+  'OTHER',
+] as const;
+export type RecordingType = (typeof recordingTypes)[number];
+
+/** Why a recording is not played. */
+export const recordingFailures = ['DAMAGED', 'NO_PICTURES', 'CODEC', 'MISSING', 'TOOK_TOO_LONG'] as const;
+export type RecordingFailure = (typeof recordingFailures)[number];

@@ -36,6 +36,22 @@ export const liveCourseErrors = defineErrors('LIVE_COURSE', {
   /** To anybody: what is kept is not what was signed. */
   RECEIPT_WRONG: { status: 422, message: 'This receipt does not hold: it is not what was signed.' },
   ANNOUNCEMENT_NOT_FOUND: { status: 404, message: 'This announcement is no longer there.' },
+  /** Also of one that there is, to whoever may not see it. */
+  RECORDING_NOT_FOUND: { status: 404, message: 'There is no such recording in your classes.' },
+  RECORDING_TYPE: {
+    status: 415,
+    message: 'A recording is an MP4 or a WebM film. Please export it as one of them.',
+  },
+  RECORDING_NOT_FAILED: {
+    status: 409,
+    message: 'This recording has not failed. Please look at how it is now.',
+  },
+  TOO_MANY_RECORDINGS: { status: 409, message: 'This lesson has as many recordings as it can.' },
+  CAPTIONS_WRONG: {
+    status: 422,
+    message:
+      'These are not captions in WebVTT: a file that begins with WEBVTT and has times like 00:01.000 --> 00:04.000 before each text.',
+  },
   GRADE_CHANGED: {
     status: 409,
     message: 'Somebody else has changed this meanwhile, and nothing was saved. Please look at it again.',

@@ -49,6 +49,23 @@ export const liveCourseLimits = {
   mostSeats: 10_000,
   /** Groups that a list of one's own has. */
   listed: 200,
+  /** Recordings of one lesson, deleted ones too, and of one list. */
+  recordingsOfLesson: 20,
+  recordings: 300,
+  recordingNameLength: 200,
+  /** How long a link to a recording works, in minutes (checklist line 186). */
+  recordingLinkMinutes: 60,
+  /** How long a deleted recording can be had back, in days. */
+  recordingTrashDays: 30,
+  /** A recording that is looked into for so long has failed, in minutes. */
+  recordingMinutes: 60,
+  /** Captions of one recording: letters of the file, cues, and letters of one. */
+  captionsLength: 500_000,
+  cues: 5_000,
+  cueLength: 1_000,
+  /** Shortest and longest text that is looked for in captions, and places that are found. */
+  searchLength: { least: 2, most: 100 },
+  foundCues: 100,
 } as const;
 
 /** How often one person may change what stands in their classes, and hand in homework. */
@@ -59,4 +76,6 @@ export const liveCourseCalls = {
   grades: everyMinute('live-course.grades', 120),
   enrolments: everyHour('live-course.enrolments', 30),
   submissions: everyHour('live-course.submissions', 60),
+  recordings: everyHour('live-course.recordings', 60),
+  recordingReads: everyMinute('live-course.recording-reads', 120),
 } as const satisfies Record<string, CallLimit>;

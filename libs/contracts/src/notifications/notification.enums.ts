@@ -48,6 +48,7 @@ const classTypes = [
   'CLASS_ANNOUNCEMENT',
   'HOMEWORK_GRADED',
   'CLASS_PLACE',
+  'RECORDING_READY',
 ] as const;
 
 /** Every type a notification can have: one table for API, console and screens. */

@@ -42,6 +42,7 @@ export const notificationTypeLabels: Labels<NotificationType> = {
   LESSON_REMINDER: message('A lesson of yours begins soon'),
   HOMEWORK_REMINDER: message('Homework is due tomorrow'),
   CLASS_ANNOUNCEMENT: message('A teacher tells your class something'),
+  RECORDING_READY: message('The recording of a lesson can be watched'),
   HOMEWORK_GRADED: message('Your homework is graded'),
   CLASS_PLACE: message('You are enrolled in a class, or wait for a place'),
 };

@@ -89,6 +89,7 @@ export const notificationTable: Readonly<Record<NotificationType, NotificationTy
   LESSON_REMINDER: entry('LEARNING', { email: 'OFF' }),
   HOMEWORK_REMINDER: entry('LEARNING', { email: 'INSTANT' }),
   CLASS_ANNOUNCEMENT: entry('LEARNING', { email: 'INSTANT' }),
+  RECORDING_READY: entry('LEARNING', { email: 'OFF' }),
   HOMEWORK_GRADED: entry('LEARNING'),
   CLASS_PLACE: entry('LEARNING', { email: 'INSTANT' }),
 };

@@ -35,6 +35,7 @@ export const uploadFolders = {
   applications: { bucket: 'documents', kinds: both },
   reports: { bucket: 'documents', kinds: pictures },
   homework: { bucket: 'documents', kinds: ['DOCUMENT', 'IMAGE'] },
+  recordings: { bucket: 'documents', kinds: videos },
   'essay-contest': { bucket: 'documents', kinds: pictures },
 } as const satisfies Record<string, { bucket: UploadBucket; kinds: readonly UploadKind[] }>;
 

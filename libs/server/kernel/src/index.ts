@@ -211,6 +211,7 @@ export { readableBy } from './tables/readable-by';
 export { assertAsLeft, bulk, LeftAs, WAS_SO } from './tables/bulk';
 export { historyProcedure } from './tables/history-procedure';
 export { createTablesRouter } from './tables/tables.router';
+export { containing } from './tables/table-filters';
 export { tableProcedure } from './tables/table-procedure';
 export { TableReader } from './tables/table-reader';
 export {

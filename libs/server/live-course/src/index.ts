@@ -6,4 +6,5 @@ export { LessonSeriesService, type SeriesLesson } from './lessons/series/lesson-
 export { CoursePageService } from './public-page/course-page.service';
 export type { CoursePageModel } from './public-page/course-page.model';
 export { LiveCourseModule } from './live-course.module';
+export { type MeetingRecorder, RecordsMeetings } from './recordings/meeting-recorder.port';
 export { TeacherStudents } from './teachers/teacher-students';

@@ -6,6 +6,9 @@ import {
   gradeMarks,
   lessonStatuses,
   liveCourseRoles,
+  recordingFailures,
+  recordingStates,
+  recordingTypes,
   enrolmentStates,
 } from '@lyceum/contracts/live-course';
 import { contractEnum } from '@lyceum/kernel';
@@ -37,4 +40,19 @@ export const GradeMarkEnum = contractEnum(
   'GradeMark',
   gradeMarks,
   'What is said of homework in the place of a score.',
+);
+export const RecordingStateEnum = contractEnum(
+  'RecordingState',
+  recordingStates,
+  'How far a recording got; only a READY one is played.',
+);
+export const RecordingTypeEnum = contractEnum(
+  'RecordingType',
+  recordingTypes,
+  'What is seen in a recording, by the names its provider has for it.',
+);
+export const RecordingFailureEnum = contractEnum(
+  'RecordingFailure',
+  recordingFailures,
+  'Why a recording is not played.',
 );

@@ -62,6 +62,14 @@ import { ReceiptKeys } from './receipts/receipt-keys';
 import { ReceiptController } from './receipts/receipt.controller';
 import { ReceiptResolver } from './receipts/receipt.resolver';
 import { ReceiptService } from './receipts/receipt.service';
+import { DeliveredRecordings } from './recordings/delivered-recordings';
+import { KeepRecordingService } from './recordings/keep-recording.service';
+import { PersonRecordings } from './recordings/person-recordings';
+import { RecordingController } from './recordings/recording.controller';
+import { RecordingFiles } from './recordings/recording.files';
+import { RecordingProcessor } from './recordings/recording.processor';
+import { RecordingResolver } from './recordings/recording.resolver';
+import { RecordingService } from './recordings/recording.service';
 import { ReminderProcessor } from './reminders/reminder.processor';
 import { TeacherStudents } from './teachers/teacher-students';
 
@@ -82,13 +90,14 @@ const doors = [
   OwedHomeworkResolver,
   ReceiptResolver,
   SelfEnrolmentResolver,
+  RecordingResolver,
   StudentResolver,
 ];
 
 /** Live courses: groups with their lessons, homework and material, who takes part in them, and who teaches whom. */
 @Module({
   imports: [UploadsModule],
-  controllers: [CalendarFeedController, ReceiptController],
+  controllers: [CalendarFeedController, ReceiptController, RecordingController],
   providers: [
     ClassesStudentTopic,
     ...doors,
@@ -101,6 +110,7 @@ const doors = [
     CalendarFeedService,
     ClassroomService,
     CoursePageService,
+    DeliveredRecordings,
     DocumentService,
     EnrolmentNoticesProcessor,
     GradebookService,
@@ -111,6 +121,7 @@ const doors = [
     HomeworkGuardianTopic,
     HomeworkService,
     KeepHomeworkService,
+    KeepRecordingService,
     LessonChangeService,
     LessonNoticesProcessor,
     LessonSeriesService,
@@ -123,8 +134,12 @@ const doors = [
     LiveCoursesTableSource,
     MembershipService,
     OwedHomeworkService,
+    PersonRecordings,
     ReceiptKeys,
     ReceiptService,
+    RecordingFiles,
+    RecordingProcessor,
+    RecordingService,
     ReminderProcessor,
     SameClassTie,
     SeatFiller,

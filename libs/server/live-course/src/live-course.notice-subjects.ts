@@ -13,6 +13,8 @@ export class LiveCourseNoticeSubjects implements NoticeSubjects {
         OR EXISTS (SELECT FROM live_course_waiting it WHERE it.group_id = ${id} AND it.user_id = ${reader}))`,
       LIVE_ANNOUNCEMENT: `EXISTS (SELECT FROM live_announcements it ${joinOwn('own', 'it.group_id', reader)}
         WHERE it.id = ${id} AND it.deleted_at IS NULL)`,
+      LIVE_RECORDING: `EXISTS (SELECT FROM live_recordings it ${joinOwn('own', 'it.group_id', reader)}
+        WHERE it.id = ${id} AND it.state = 'READY' AND it.deleted_at IS NULL)`,
       LIVE_LESSON: `(EXISTS (SELECT FROM live_lessons it ${joinOwn('own', 'it.group_id', reader)} WHERE it.id = ${id})
         OR EXISTS (SELECT FROM live_lessons it WHERE it.id = ${id} AND it.substitute_id = ${reader}))`,
     };
@@ -25,6 +27,7 @@ export class LiveCourseNoticeSubjects implements NoticeSubjects {
       LESSON_REMINDER: isInAny,
       HOMEWORK_REMINDER: isInAny,
       CLASS_ANNOUNCEMENT: isInAny,
+      RECORDING_READY: isInAny,
     };
   }
 }

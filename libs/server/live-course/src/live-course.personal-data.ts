@@ -1,11 +1,26 @@
 import { isPresent, people } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
-import { type AnyRow, PersonalDataSource, statement, StoredPersonalData } from '@lyceum/kernel';
+import {
+  type AnyRow,
+  PersonalDataSource,
+  PreparedQueries,
+  statement,
+  StoredPersonalData,
+  type Transaction,
+} from '@lyceum/kernel';
+import { PersonRecordings } from './recordings/person-recordings';
 
 /** The live-course groups somebody is in, their homework, and whom they teach or are taught by. */
 @Injectable()
 @PersonalDataSource('live-courses')
 export class LiveCoursePersonalData extends StoredPersonalData {
+  constructor(
+    queries: PreparedQueries,
+    private readonly recordings: PersonRecordings,
+  ) {
+    super(queries);
+  }
+
   protected readonly lists = {
     groups: statement<AnyRow>(
       'live-course.groups-of-user',
@@ -68,6 +83,13 @@ export class LiveCoursePersonalData extends StoredPersonalData {
        FROM live_announcements a JOIN live_course_groups g ON g.id = a.group_id
        WHERE a.author_id = $userId AND a.deleted_at IS NULL ORDER BY a.id`,
     ),
+    recordings: statement<AnyRow>(
+      'live-course.recordings-of-user',
+      `SELECT g.group_tag AS "groupTag", l.lesson_number AS "lessonNumber", r.file_name AS "fileName", r.created_at AS "createdAt",
+         r.deleted_at AS "deletedAt"
+       FROM live_recordings r JOIN live_lessons l ON l.id = r.lesson_id JOIN live_course_groups g ON g.id = r.group_id
+       WHERE r.created_by = $userId ORDER BY r.id`,
+    ),
     teaching: statement<{ userId: string; who: string }>(
       'live-course.taught-by-user',
       `SELECT u.id AS "userId", CASE WHEN u.id = ts.student_id THEN 'your student' ELSE 'your teacher' END AS "who"
@@ -123,4 +145,8 @@ export class LiveCoursePersonalData extends StoredPersonalData {
       'DELETE FROM teacher_students WHERE $userId IN (teacher_id, student_id)',
     ),
   ];
+  override async erase(transaction: Transaction, userId: string): Promise<void> {
+    await this.recordings.leave(transaction, userId);
+    await super.erase(transaction, userId);
+  }
 }

@@ -1,6 +1,10 @@
 export { addDemoDocument } from './demo/demo-document';
+export { drawFilm } from './demo/demo-film';
 export { uploadsDemoData } from './demo/uploads.demo-data';
 export { FileDomain, type FileDomainSource } from './domains/file-domain';
+export { type FilmFacts, playsEverywhere } from './films/film-facts';
+export { inspectVtt } from './inspection/texts';
+export { KeptFilesService } from './kept-files/kept-files.service';
 export { loadSharp } from './inspection/pictures';
 export { INSPECTION_TERMS } from './inspection/inspections';
 export { ObjectStore } from './object-store/object-store.port';

@@ -10,6 +10,7 @@ import { FileController } from './files/file.controller';
 import { FileService } from './files/file.service';
 import { objectStoreProviders } from './object-store/object-store.providers';
 import { INSPECTION_TERMS, Inspections, inspectionTerms } from './inspection/inspections';
+import { KeptFilesService } from './kept-files/kept-files.service';
 import { OwnFilesService } from './own-files/own-files.service';
 import { StaffFilesReader } from './staff/staff-files.reader';
 import { StaffFilesService } from './staff/staff-files.service';
@@ -31,6 +32,7 @@ import { UploadController } from './upload.controller';
     FileService,
     { provide: INSPECTION_TERMS, useValue: inspectionTerms },
     Inspections,
+    KeptFilesService,
     OwnFilesService,
     ReceiveFileService,
     UploadRecords,
@@ -40,6 +42,6 @@ import { UploadController } from './upload.controller';
     UploadsTableSource,
     UploadSweeper,
   ],
-  exports: [OwnFilesService],
+  exports: [KeptFilesService, OwnFilesService],
 })
 export class UploadsModule {}

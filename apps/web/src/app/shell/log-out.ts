@@ -1,3 +1,4 @@
+import { positionPrefix } from '../../features/classes/recordings/kept-position';
 import { signOut } from '@lyceum/session';
 import { confirm } from '@lyceum/ui';
 import { draftPrefix, outboxPrefix, searchesPrefix } from './draft-prefix';
@@ -32,7 +33,7 @@ async function settleDrafts(): Promise<void> {
 /** Whoever uses this browser next finds nothing of what was written or looked for (checklist line 120). */
 function removeDrafts(): void {
   const keys = Object.keys(localStorage).filter((key) =>
-    [draftPrefix, outboxPrefix, searchesPrefix].some((prefix) => key.startsWith(prefix)),
+    [draftPrefix, outboxPrefix, searchesPrefix, positionPrefix].some((prefix) => key.startsWith(prefix)),
   );
   for (const key of keys) localStorage.removeItem(key);
 }

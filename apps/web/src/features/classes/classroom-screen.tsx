@@ -28,6 +28,9 @@ interface ClassroomScreenProps {
 const ClassAttendance = lazyPart(() =>
   import('./attendance/class-attendance').then((it) => it.ClassAttendance),
 );
+const ClassRecordings = lazyPart(() =>
+  import('./recordings/class-recordings').then((it) => it.ClassRecordings),
+);
 const MaterialEditor = lazyPart(() => import('./edit/material-editor').then((it) => it.MaterialEditor));
 
 /** There is no such class, or it is not one of the signed-in user's. */
@@ -62,7 +65,7 @@ const isTaughtBy = ({ role }: Classroom): boolean => role === 'TEACHER' || role 
 function OpenClassroom({ classroom }: { readonly classroom: Classroom }) {
   const me = useSession().user?.id ?? '';
   useOwnZone(me, true);
-  const { groupTag, liveCourse, role, lessons, documents, theInstructorBio } = classroom;
+  const { groupTag, liveCourse, role, lessons, documents } = classroom;
   const teaches = isTaughtBy(classroom);
   return (
     <>
@@ -82,6 +85,9 @@ function OpenClassroom({ classroom }: { readonly classroom: Classroom }) {
               people={classroom.studentList}
             />
           </SectionCard>
+          <Suspense>
+            <ClassRecordings groupTag={groupTag} lessons={lessons} teaches={teaches} />
+          </Suspense>
           {(teaches || role === null) && (
             <Suspense>
               <ClassAttendance groupTag={groupTag} />
@@ -89,17 +95,7 @@ function OpenClassroom({ classroom }: { readonly classroom: Classroom }) {
           )}
         </div>
         <div className={classes.side}>
-          {theInstructorBio && (
-            <SectionCard title={theInstructorBio.showName}>
-              <div className={classes.bio}>
-                {theInstructorBio.imgUrl && (
-                  <img src={theInstructorBio.imgUrl} alt="" className={classes.face} />
-                )}
-                <p className={classes.detail}>{theInstructorBio.title}</p>
-                <p dir="auto">{theInstructorBio.bio}</p>
-              </div>
-            </SectionCard>
-          )}
+          <Instructor classroom={classroom} />
           <SectionCard title={messages.classMaterial()}>
             {teaches ? (
               <Suspense fallback={<MaterialList documents={documents} />}>
@@ -115,6 +111,19 @@ function OpenClassroom({ classroom }: { readonly classroom: Classroom }) {
         </div>
       </div>
     </>
+  );
+}
+
+function Instructor({ classroom: { theInstructorBio: instructor } }: { readonly classroom: Classroom }) {
+  if (!instructor) return null;
+  return (
+    <SectionCard title={instructor.showName}>
+      <div className={classes.bio}>
+        {instructor.imgUrl && <img src={instructor.imgUrl} alt="" className={classes.face} />}
+        <p className={classes.detail}>{instructor.title}</p>
+        <p dir="auto">{instructor.bio}</p>
+      </div>
+    </SectionCard>
   );
 }
 

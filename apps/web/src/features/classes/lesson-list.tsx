@@ -10,6 +10,7 @@ import { LessonHomework } from './lesson-homework';
 import classes from './lesson-list.module.css';
 import * as times from './lesson-times.messages';
 import { MaterialList } from './material-list';
+import { LessonRecordings } from './recordings/lesson-recordings';
 
 const MaterialEditor = lazyPart(() => import('./edit/material-editor').then((it) => it.MaterialEditor));
 const HomeworkEditor = lazyPart(() => import('./edit/homework-editor').then((it) => it.HomeworkEditor));
@@ -41,6 +42,7 @@ export function LessonList({ groupTag, lessons, teaches, leads, people }: Lesson
             </summary>
             <div className={classes.content}>
               <LessonNotes lesson={lesson} />
+              <LessonRecordings lesson={lesson} groupTag={groupTag} />
               {teaches ? (
                 <Suspense fallback={<MaterialList documents={lesson.documents} />}>
                   <MaterialEditor documents={lesson.documents} place={{ lessonId: lesson.id }} />

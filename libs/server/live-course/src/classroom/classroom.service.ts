@@ -19,6 +19,7 @@ import {
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { ownRoleQuery } from '../live-course.queries';
+import { RecordingService } from '../recordings/recording.service';
 import type { BothRolesModel, GroupModel, ListedGroupModel } from './group.model';
 import {
   documentsQuery,
@@ -35,6 +36,7 @@ export class ClassroomService {
   constructor(
     private readonly queries: PreparedQueries,
     private readonly activity: ActivityLog,
+    private readonly recordings: RecordingService,
   ) {}
 
   /** The caller's groups (checklist line 173): those with a lesson to come first. */
@@ -81,8 +83,9 @@ export class ClassroomService {
     return {
       ...group,
       documents: of.get(null) ?? [],
-      lessons: lessons.map((lesson) => ({
+      lessons: lessons.map(({ recordings, ...lesson }) => ({
         ...lesson,
+        meetingVideoRecordFileLinks: this.recordings.linked(recordings),
         documents: of.get(lesson.id) ?? [],
         lessonHomeworks: due.get(lesson.id) ?? [],
       })),

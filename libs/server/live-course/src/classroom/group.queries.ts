@@ -8,6 +8,7 @@ import { isOwed, stands } from '../homework/homework.sql';
 import { homeworkColumns } from '../homework/homework.queries';
 import type { HomeworkModel } from '../homework/homework.model';
 import type { LessonModel } from '../lessons/lesson.model';
+import { type WatchedFile, watchedOfLesson } from '../recordings/recording.sql';
 import { canJoin, isIn, joinOwn, teaches } from '../live-course.sql';
 import type { GroupModel, ListedGroupModel, NextLessonModel } from './group.model';
 
@@ -46,15 +47,21 @@ export const groupQuery = statement<GroupRow>(
    WHERE g.group_tag = $groupTag AND (own.id IS NOT NULL OR $oversees::boolean)`,
 );
 
+/** A lesson without what other statements say; where its recordings lie, which nobody is told. */
+type LessonRow = Omit<LessonModel, 'documents' | 'lessonHomeworks' | 'meetingVideoRecordFileLinks'> & {
+  recordings: WatchedFile[];
+};
+
 /** Lessons of a group; links to begin and to join them as the caller is to have them. */
-export const lessonsQuery = statement<Omit<LessonModel, 'documents' | 'lessonHomeworks'>>(
+export const lessonsQuery = statement<LessonRow>(
   'live-course.lessons',
   `SELECT l.id, l.lesson_number AS "lessonNumber", l.topic AS "lessonTopic", l.starts_at AS "startDateTime",
      l.ends_at AS "endDateTime", l.status, l.schedule,
      CASE WHEN $teaches::boolean OR ${canJoin('l')} THEN l.meeting_link END AS "zoomLink", l.sequence, l.moved_from AS "movedFrom",
      CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
        'profilePictureUrl', u.picture_url) END AS substitute,
-     CASE WHEN $leads::boolean THEN l.start_link END AS "startUrl", CASE WHEN $leads THEN l.host_email END AS "hostEmail"
+     CASE WHEN $leads::boolean THEN l.start_link END AS "startUrl", CASE WHEN $leads THEN l.host_email END AS "hostEmail",
+     ${watchedOfLesson('l.id')} AS recordings
    FROM live_lessons l ${people.leftJoin('u', 'l.substitute_id')} WHERE l.group_id = $groupId ORDER BY l.lesson_number`,
 );
 

@@ -1,4 +1,5 @@
 import type { DemoSeeder } from '@lyceum/database';
+import { seedRecordings } from './recordings.demo-data';
 import { seedHandedInFile, seedReceipts } from './work.demo-data';
 
 const lessons = [
@@ -48,6 +49,7 @@ export const liveCourseDemoData: DemoSeeder = {
     await seedHomework(manager);
     await seedHandedInFile(manager, config);
     await seedReceipts(manager, config);
+    await seedRecordings(manager, config);
     await seedAnnouncements(manager);
     await seedChanges(manager);
     await seedAttendance(manager);

@@ -4,6 +4,7 @@ import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql'
 import { DocumentModel } from '../documents/document.model';
 import { HomeworkModel } from '../homework/homework.model';
 import { LessonStatusEnum } from '../live-course.enums';
+import { RecordFileModel } from '../recordings/recording.model';
 
 /** Who stands in for a lesson, or could. */
 @ObjectType('LiveLessonTeacher')
@@ -75,6 +76,9 @@ export class LessonModel {
 
   @Field(() => LessonTeacherModel, { nullable: true, description: 'Who stands in for its teacher.' })
   substitute: LessonTeacherModel | null;
+
+  @Field(() => [RecordFileModel], { description: 'Recordings that can be watched.' })
+  meetingVideoRecordFileLinks: RecordFileModel[];
 
   @Field(() => [DocumentModel])
   documents: DocumentModel[];

@@ -197,7 +197,7 @@ async function* voided(reader: ByteReader, { bytes }: Head, { end }: Element): A
   yield* reader.blank(end - reader.position);
 }
 
-function readHead(bytes: Buffer): Head {
+export function readHead(bytes: Buffer): Head {
   const idLength = leadingLength(bytes[0]);
   const sizeLength = leadingLength(bytes[idLength]);
   if (idLength > 4 || bytes.length < idLength + sizeLength) throw new DomainError(uploadsErrors.DAMAGED);
@@ -215,7 +215,7 @@ function readHead(bytes: Buffer): Head {
 }
 
 /** @throws DomainError UPLOADS_DAMAGED where no length begins so, or there is nothing */
-function leadingLength(first: number | undefined): number {
+export function leadingLength(first: number | undefined): number {
   if (!first) throw new DomainError(uploadsErrors.DAMAGED);
   return Math.clz32(first) - 23;
 }

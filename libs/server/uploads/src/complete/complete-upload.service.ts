@@ -29,10 +29,12 @@ const passing: readonly string[] = [uploadsErrors.NOT_SENT.code, uploadsErrors.S
 /** How a check ended. */
 type Outcome = { readonly kept: CompletedUpload } | { readonly refusal: DomainError };
 
-interface Check {
+interface Sent {
   readonly uploadId: string;
-  /** When it says so, the transaction is over. */
-  readonly signal: AbortSignal;
+  /** Whose it is. */
+  readonly userId: string;
+  /** Of staff who look after files, the audit log keeps what they sent (checklist line 238). */
+  readonly isAudited: boolean;
 }
 
 /** Turns what has arrived into files, or throws it away (checklist line 117). */
@@ -54,32 +56,48 @@ export class CompleteUploadService {
   async complete(actor: Actor, id: string): Promise<CompletedUpload> {
     assertCan(actor, 'upload.write');
     const uploadId = parseInput(idSchema, id, 'uploadId');
-    const outcome = await this.inspections.run(actor.userId, (signal) =>
+    return this.keep({ uploadId, userId: actor.userId, isAudited: can(actor, 'upload.administer') });
+  }
+
+  /**
+   * The same of what a service delivered for its owner.
+   * @throws DomainError the same
+   */
+  completeFor(userId: string, uploadId: string): Promise<CompletedUpload> {
+    return this.keep({ uploadId, userId, isAudited: false });
+  }
+
+  private async keep(sent: Sent): Promise<CompletedUpload> {
+    const { uploadId, userId } = sent;
+    const outcome = await this.inspections.run(userId, (signal) =>
       this.unitOfWork.run((transaction) =>
         // Whatever the check is held up by, its connection and its claim are free again.
-        orAborted(signal, this.check(transaction, actor, { uploadId, signal })),
+        orAborted(signal, this.check(transaction, sent, signal)),
       ),
     );
-    if (outcome === null) return this.finished(actor, uploadId);
+    if (outcome === null) return this.finished(userId, uploadId);
     if ('refusal' in outcome) throw outcome.refusal;
     await this.store.remove([incomingKey(uploadId)]);
     return outcome.kept;
   }
 
-  /** Null where the upload is not to be had. A refusal is written down, so it does not undo the transaction. */
+  /**
+   * Null where the upload is not to be had. A refusal is written down, so it does not undo the transaction.
+   * @param signal when it says so, the transaction is over
+   */
   private async check(
     transaction: Transaction,
-    actor: Actor,
-    { uploadId, signal }: Check,
+    { uploadId, userId, isAudited }: Sent,
+    signal: AbortSignal,
   ): Promise<Outcome | null> {
-    const [upload] = await transaction.rows(claimStatement, { uploadId, userId: actor.userId });
+    const [upload] = await transaction.rows(claimStatement, { uploadId, userId });
     if (!upload) return null;
     try {
       const kept = await keepFile(this.store, upload, signal);
       signal.throwIfAborted();
       const { type, bytes, width, height, sha256 } = kept;
       await transaction.count(readyStatement, { uploadId, type, bytes, width, height, sha256 });
-      this.audit(transaction, actor, upload);
+      if (isAudited) audit(transaction, userId, upload);
       return { kept: answerOf({ ...upload, storedType: type, width, height }) };
     } catch (error) {
       if (signal.aborted || !(error instanceof DomainError) || passing.includes(error.code)) throw error;
@@ -89,26 +107,19 @@ export class CompleteUploadService {
     }
   }
 
-  /** Of staff who look after files, the audit log keeps what they sent (checklist line 238). */
-  private audit(transaction: Transaction, actor: Actor, { id, url, folder, size }: UploadRow): void {
-    if (!can(actor, 'upload.administer')) return;
-    const target = {
-      targetType: 'upload',
-      targetId: id,
-      before: null,
-      after: { url, folder, size },
-    } as const;
-    transaction.audit({ actorId: actor.userId, action: 'upload.create', ...target });
-  }
-
-  private async finished(actor: Actor, uploadId: string): Promise<CompletedUpload> {
+  private async finished(userId: string, uploadId: string): Promise<CompletedUpload> {
     const [row] = await this.queries.rows(uploadQuery, { uploadId });
     if (!row) throw new DomainError(uploadsErrors.NOT_FOUND);
-    if (row.ownerId !== actor.userId) throw new DomainError(uploadsErrors.NOT_YOURS);
+    if (row.ownerId !== userId) throw new DomainError(uploadsErrors.NOT_YOURS);
     if (row.state === 'READY') return answerOf(row);
     if (row.state === 'REFUSED') throw new DomainError(uploadsErrors.REFUSED);
     throw new DomainError(row.isOverdue ? uploadsErrors.EXPIRED : uploadsErrors.BEING_SENT);
   }
+}
+
+function audit(transaction: Transaction, actorId: string, { id, url, folder, size }: UploadRow): void {
+  const target = { targetType: 'upload', targetId: id, before: null, after: { url, folder, size } } as const;
+  transaction.audit({ actorId, action: 'upload.create', ...target });
 }
 
 function answerOf({ url, storedType, type, width, height }: UploadRow): CompletedUpload {

@@ -4,6 +4,7 @@ import {
   documentLinkSchema,
   type LinkedDocument,
   uploadsErrors,
+  uploadsLimits,
 } from '@lyceum/contracts/uploads';
 import {
   type Actor,
@@ -46,8 +47,7 @@ export class DocumentLinksService {
     const [file] = isDocument(path) ? await this.queries.rows(this.domains.served, { url: whole }) : [];
     if (!file?.isServed || !(await this.mayRead(actor, file)))
       throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
-    const { url, expiresAt } = this.signature.sign(path);
-    return { url, expiresAt: expiresAt.toISOString() };
+    return this.sign(path);
   }
 
   /** Whether a link is one that `link` gave, for exactly this path, and still works. */
@@ -56,8 +56,9 @@ export class DocumentLinksService {
   }
 
   /** A link for somebody of whom is known that they may read the document. */
-  sign(path: string): string {
-    return this.signature.sign(path).url;
+  sign(path: string, minutes: number = uploadsLimits.linkMinutes): LinkedDocument {
+    const { url, expiresAt } = this.signature.sign(path, minutes);
+    return { url, expiresAt: expiresAt.toISOString() };
   }
 
   private async mayRead(actor: Actor, file: ServedRow): Promise<boolean> {

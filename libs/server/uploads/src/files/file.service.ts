@@ -76,7 +76,7 @@ export class FileService {
     if (!row) throw new DomainError(commonErrors.NOT_FOUND);
     const path = size ? sizesOf(row.url)[size] : row.url;
     // Whoever had a link to the one may read the other, which is in the same folder.
-    const location = isDocument(path) ? this.links.sign(path) : path;
+    const location = isDocument(path) ? this.links.sign(path).url : path;
     const headers = { location, 'cache-control': redirectCaching };
     return { status: 302, headers, body: null };
   }

@@ -1,5 +1,4 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { uploadsLimits } from '@lyceum/contracts/uploads';
 
 /** What a link to a document says about itself. */
 export interface LinkClaim {
@@ -16,9 +15,9 @@ export class LinkSignature {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', 'lyceum:uploads.get', 32));
   }
 
-  /** The path with what lets it be read for `uploadsLimits.linkMinutes`. */
-  sign(path: string): { url: string; expiresAt: Date } {
-    const expires = Math.floor(Date.now() / 1000) + uploadsLimits.linkMinutes * 60;
+  /** The path with what lets it be read for so many minutes. */
+  sign(path: string, minutes: number): { url: string; expiresAt: Date } {
+    const expires = Math.floor(Date.now() / 1000) + minutes * 60;
     const signature = this.of(path, expires).toString('base64url');
     const query = new URLSearchParams({ expires: String(expires), signature });
     return { url: `${path}?${query}`, expiresAt: new Date(expires * 1000) };

@@ -25,7 +25,7 @@ export class StaffFilesReader {
     const [row] = await this.queries.rows(staffFileQuery, { uploadId, looksAfterAll: looksAfterAll(actor) });
     if (!row) throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
     const { uploadedAt, deletedAt, ...file } = row;
-    const link = isDocument(file.url) ? this.links.sign(file.url) : file.url;
+    const link = isDocument(file.url) ? this.links.sign(file.url).url : file.url;
     return {
       ...file,
       link,

@@ -7,6 +7,7 @@ import {
 } from '@lyceum/contracts/uploads';
 import type { EntityManager } from 'typeorm';
 
+export { drawFilm } from '../demo/demo-film';
 export { filmOf, type FilmTrack } from './film-samples';
 export { archive, office, openDocument, relationsOf, relationTypes } from './office-samples';
 export { pdf, pdfObject, pdfPacked, pdfWithPacked } from './pdf-samples';

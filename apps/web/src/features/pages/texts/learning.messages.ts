@@ -154,18 +154,6 @@ export const learningPages: readonly PlannedPage[] = [
     action: { label: message('Look at the forums'), path: '/community' },
   },
   {
-    paths: ['get-recording'],
-    gate: 'signed-in',
-    section: message('Live courses'),
-    title: message('Get a recording'),
-    purpose: message(
-      'Missed a session? Ask for its recording here; it opens in place once it has been processed.',
-    ),
-    holds: [message('Sessions of your groups'), message('Recordings ready to watch, with their length')],
-    drawing: 'voice',
-    action: { label: message('Go to Konnect'), path: '/konnect' },
-  },
-  {
     paths: ['my-orders'],
     gate: 'signed-in',
     section: message('Payments'),

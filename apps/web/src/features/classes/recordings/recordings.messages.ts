@@ -1,0 +1,71 @@
+import type { RecordingFailure } from '@lyceum/contracts/live-course';
+import { type Message, message, plural } from '@lyceum/contracts/messages';
+
+export const recordings = message('Recordings');
+export const recording = message('The recording');
+export const toWatchAgain = message('Lessons to watch again');
+export const aboutOwn = message('What was recorded in all your classes, the last lesson first.');
+export const noneOwn = message('No recordings yet');
+export const aboutNoneOwn = message(
+  'When a lesson of yours was recorded, you find it here to watch again, at your own speed.',
+);
+export const toClasses = message('Go to your classes');
+export const none = message('No lesson of this class was recorded yet.');
+export const watch = message('Watch {name}');
+export const ofLesson = message('Lesson {number}: {topic}');
+export const hasCaptions = message('captions');
+export const fetchingFailed = message('The recording could not be opened');
+export const backToClass = message('Back to the class');
+
+export const playFailed = message('The recording stopped. It goes on where it was once it can be had again.');
+export const playOn = message('Go on');
+export const speed = message('Speed');
+export const times = message('{speed} ×');
+export const keys = message(
+  'Keys: K plays and pauses, J and L go ten seconds back and on, C shows captions.',
+);
+export const captionsLabel = message('Captions');
+export const said = message('What is said');
+export const saidIsShort = message('This recording has no captions yet.');
+export const goTo = message('{time}: {text}');
+
+export const search = message('Find what was said in this class');
+export const found = plural({ one: 'Said in {count} place', other: 'Said in {count} places' });
+export const foundNothing = message('Nothing like this is in the captions of this class.');
+export const foundAt = message('Lesson {number}, {time}: {text}');
+
+export const add = message('Add a recording');
+export const whichLesson = message('Which lesson it is of');
+export const aboutFilms = message(
+  'An MP4 or WebM film up to 500 MB. Everybody in the class can watch it, and nobody else.',
+);
+export const chooseFilm = message('Choose a film');
+export const chooseAnother = message('Choose another film');
+export const send = message('Add {name}');
+export const notThis = message('Not this film');
+export const cancel = message('Cancel');
+export const sending = message('Sending {name}: {percent} %');
+export const added = message('The recording is added. It can be watched once it was looked into.');
+export const processing = message('It is looked into; that takes a moment.');
+export const failures: Readonly<Record<RecordingFailure, Message<string>>> = {
+  DAMAGED: message('The film is damaged and does not play. Please export it again.'),
+  NO_PICTURES: message('There is nothing to see in this film, only sound.'),
+  CODEC: message('Not every browser plays this film. Please export it as MP4 with H.264.'),
+  MISSING: message('The film is not there any more. Please add it again.'),
+  TOOK_TOO_LONG: message('Looking into it took too long.'),
+};
+export const retry = message('Try again');
+export const addCaptions = message('Add captions');
+export const changeCaptions = message('Replace captions');
+export const removeCaptions = message('Remove captions');
+export const ofRecording = message('{action}: {name}');
+export const captionsSaved = message('The captions are saved.');
+export const captionsRemoved = message('The captions are gone.');
+export const captionsFailed = message('The captions could not be saved. Please try again.');
+export const remove = message('Delete {name}');
+export const deleted = message('The recording is deleted. It can be had back for 30 days.');
+export const restored = message('The recording is back.');
+export const restore = message('Restore {name}');
+export const undo = message('Undo');
+export const failed = message('The recording could not be changed. Please try again.');
+export const trash = message('Deleted, to be had back for 30 days');

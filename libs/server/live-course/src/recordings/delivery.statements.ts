@@ -1,0 +1,30 @@
+import { statement } from '@lyceum/kernel';
+import type { Meeting } from '../attendance/meeting-provider.port';
+import { isIn } from '../live-course.sql';
+
+export const endedLessonsQuery = statement<{ lessonId: string }>(
+  'live-course.ended-lessons',
+  `SELECT id AS "lessonId" FROM live_lessons
+   WHERE status = 'PLANNED' AND ends_at <= now() AND ends_at > now() - interval '1 day' ORDER BY ends_at`,
+);
+
+export const meetingOfLessonQuery = statement<Meeting>(
+  'live-course.meeting-of-lesson',
+  `SELECT id AS "lessonId", meeting_link AS "joinLink", start_link AS "startLink" FROM live_lessons WHERE id = $lessonId`,
+);
+
+/** Whose a delivered file is: who leads the class the longest. Without one nothing is taken. */
+export const deliverRecordingStatement = statement<{ id: string }>(
+  'live-course.deliver-recording',
+  `INSERT INTO live_recordings (group_id, lesson_id, file_name, type, meeting_uuid, created_by)
+   SELECT l.group_id, l.id, $fileName, $type, $meetingUUID, leads.user_id FROM live_lessons l
+   CROSS JOIN LATERAL (SELECT m.user_id FROM live_course_members m
+     WHERE m.group_id = l.group_id AND m.role = 'TEACHER' AND ${isIn('m')} ORDER BY m.joined_at, m.user_id LIMIT 1) leads
+   WHERE l.id = $lessonId
+   ON CONFLICT (meeting_uuid, type) DO NOTHING RETURNING id`,
+);
+
+export const placeRecordingStatement = statement(
+  'live-course.place-recording',
+  'UPDATE live_recordings SET path = $path WHERE id = $id AND path IS NULL',
+);

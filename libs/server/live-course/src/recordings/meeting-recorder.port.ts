@@ -1,0 +1,26 @@
+import type { Readable } from 'node:stream';
+import type { RecordingType } from '@lyceum/contracts/live-course';
+import { defineMark } from '@lyceum/kernel';
+import type { Meeting } from '../attendance/meeting-provider.port';
+
+/** A recording as the service has it that held the meeting. */
+export interface MeetingRecording {
+  /** With the type it makes the recording one, however often it is delivered. */
+  readonly meetingUUID: string;
+  readonly recordingType: RecordingType;
+  /** With the ending of its type. */
+  readonly fileName: string;
+  readonly type: 'video/mp4' | 'video/webm';
+  /** Bytes. */
+  readonly size: number;
+  readonly open: () => Promise<Readable>;
+}
+
+/** A service that holds meetings and records them. It is asked in jobs alone. */
+export interface MeetingRecorder {
+  /** What there is of a lesson that is over. */
+  recordings(meeting: Meeting): Promise<readonly MeetingRecording[]>;
+}
+
+/** Marks a provider as a `MeetingRecorder`. */
+export const RecordsMeetings = defineMark<MeetingRecorder>();

@@ -1,0 +1,49 @@
+import { isPresent, people } from '@lyceum/auth';
+import { statement, type Transaction } from '@lyceum/kernel';
+import { KeptFilesService } from '@lyceum/uploads';
+import { Injectable } from '@nestjs/common';
+import { isIn } from '../live-course.sql';
+
+/** What somebody added, and who teaches the class besides them and keeps it when they go. */
+const heirsQuery = statement<{ id: string; path: string | null; heir: string | null }>(
+  'live-course.heirs-of-recordings',
+  `SELECT r.id, r.path, (
+     SELECT m.user_id FROM live_course_members m ${people.join('u', 'm.user_id')}
+     WHERE m.group_id = r.group_id AND m.role = 'TEACHER' AND m.user_id <> $userId AND ${isIn('m')} AND ${isPresent('u')}
+     ORDER BY m.joined_at, m.user_id LIMIT 1) AS heir
+   FROM live_recordings r WHERE r.created_by = $userId ORDER BY r.id`,
+);
+
+const inheritStatement = statement(
+  'live-course.inherit-recordings',
+  'UPDATE live_recordings SET created_by = $heir WHERE id = ANY($ids)',
+);
+
+const loseStatement = statement(
+  'live-course.lose-recordings',
+  'DELETE FROM live_recordings WHERE id = ANY($ids)',
+);
+
+/** Recordings of a class outlive the account of who added them, as long as somebody else teaches it. */
+@Injectable()
+export class PersonRecordings {
+  constructor(private readonly files: KeptFilesService) {}
+
+  async leave(transaction: Transaction, userId: string): Promise<void> {
+    const rows = await transaction.rows(heirsQuery, { userId });
+    for (const [heir, left] of Map.groupBy(rows, (row) => row.heir)) {
+      const ids = left.map(({ id }) => id);
+      if (heir === null) {
+        // Their files go with the account.
+        await transaction.count(loseStatement, { ids });
+        continue;
+      }
+      await this.files.handOver(
+        transaction,
+        left.flatMap(({ path }) => path ?? []),
+        { from: userId, to: heir },
+      );
+      await transaction.count(inheritStatement, { ids, heir });
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { UploadType } from '@lyceum/contracts/uploads';
+import { ByteReader, type ReadFrom } from '../cleaning/byte-reader';
+import { mp4Facts } from './mp4-facts';
+import { webmFacts } from './webm-facts';
+
+/** What a film says of itself. */
+export interface FilmFacts {
+  /** How long it plays; null where it does not say. */
+  readonly milliseconds: number | null;
+  /** How what is seen in it is encoded, track by track. */
+  readonly pictures: readonly string[];
+  readonly sounds: readonly string[];
+  /** Whether there is anything in it beside what it says of itself. */
+  readonly hasContent: boolean;
+}
+
+/** What every browser plays that we serve (checklist line 117 takes more). */
+const everywhere: ReadonlySet<string> = new Set([
+  ...['avc1', 'avc3', 'av01', 'vp09', 'mp4a', 'Opus', 'fLaC', '.mp3'],
+  ...['V_VP8', 'V_VP9', 'V_AV1', 'A_OPUS', 'A_VORBIS'],
+]);
+
+/** Whether all that is seen and heard in a film plays in every browser. */
+export const playsEverywhere = ({ pictures, sounds }: FilmFacts): boolean =>
+  [...pictures, ...sounds].every((codec) => everywhere.has(codec));
+
+/**
+ * Reads what a film says of itself, and as little else of it as it can.
+ * @throws DomainError UPLOADS_DAMAGED
+ */
+export async function filmFacts(type: UploadType, size: number, readFrom: ReadFrom): Promise<FilmFacts> {
+  const reader = new ByteReader(readFrom);
+  try {
+    return type === 'video/webm' ? await webmFacts(reader, size) : await mp4Facts(reader, size);
+  } finally {
+    await reader.close();
+  }
+}

@@ -1,0 +1,94 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import {
+  checkFile,
+  extensionOf,
+  type LinkedDocument,
+  type UploadFolder,
+  uploadFolders,
+  uploadsErrors,
+  uploadsLimits,
+  type UploadType,
+} from '@lyceum/contracts/uploads';
+import { DomainError, PreparedQueries, type Transaction } from '@lyceum/kernel';
+import { beginStatement } from '../begin/begin.statements';
+import { placeOf, urlOf } from '../begin/place';
+import { CompleteUploadService } from '../complete/complete-upload.service';
+import { DocumentLinksService } from '../files/document-links.service';
+import { filmFacts, type FilmFacts } from '../films/film-facts';
+import { keyOf } from '../keys';
+import { incomingKey, ObjectStore } from '../object-store/object-store.port';
+import { fileQuery, forgetStatement, handOverStatement } from './kept-files.statements';
+
+/** A file that a service has for somebody. */
+export interface DeliveredFile {
+  readonly ownerId: string;
+  readonly folder: UploadFolder;
+  /** With the ending of its type. */
+  readonly name: string;
+  readonly type: UploadType;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** What domains do with files they keep. Who may is theirs to say: nothing is asked here. */
+@Injectable()
+export class KeptFilesService {
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly store: ObjectStore,
+    private readonly links: DocumentLinksService,
+    private readonly completion: CompleteUploadService,
+  ) {}
+
+  /** A link to a document that works for so many minutes, whoever has it, or until the file is seen nowhere any more. */
+  link(path: string, minutes: number): LinkedDocument {
+    return this.links.sign(path, minutes);
+  }
+
+  /** What a film says of itself. @throws DomainError UPLOADS_FILE_NOT_FOUND, UPLOADS_DAMAGED */
+  async film(path: string): Promise<FilmFacts> {
+    const [file] = await this.queries.rows(fileQuery, { url: path });
+    const found = file && (await this.store.find(keyOf(path)));
+    if (!file || !found) throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
+    const { size } = found;
+    return filmFacts(file.type, size, async (start) => {
+      const bytes = await this.store.read(keyOf(path), { range: { start, end: size - 1 } });
+      if (!bytes) throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
+      return bytes;
+    });
+  }
+
+  /**
+   * Takes in what a service has for somebody, and looks into it like into what people send. Its room is the house's.
+   * @returns its path @throws DomainError what is wrong with the file
+   */
+  async take(file: DeliveredFile, bytes: Readable): Promise<string> {
+    const { ownerId, folder, name, type, size } = file;
+    const check = checkFile({ filename: name, type, extension: extensionOf(name), size }, folder);
+    if ('error' in check) throw new DomainError(check.error, { parameters: check.parameters ?? {} });
+    const place = placeOf(uploadFolders[folder].bucket, folder);
+    const { bucket, target } = place;
+    const url = urlOf(place, { ownerId, name, kind: check.kind, extension: check.extension });
+    const row = { ownerId, bucket, folder, target, name, type: check.type, size, url };
+    const mostBytes = uploadsLimits.bytesOfStaff;
+    const [begun] = await this.queries.rows(beginStatement, { ...row, mostBytes });
+    if (!begun) throw new DomainError(uploadsErrors.QUOTA_USED_UP);
+    await this.store.writeStream(incomingKey(begun.id), bytes, { type: check.type, size });
+    return (await this.completion.completeFor(ownerId, begun.id)).url;
+  }
+
+  /** Deletes files that their domain has no more; the sweep takes them. */
+  async forget(transaction: Transaction, paths: readonly string[]): Promise<void> {
+    if (paths.length > 0) await transaction.count(forgetStatement, { urls: paths });
+  }
+
+  /** Makes files of one person another's, room and all. */
+  async handOver(
+    transaction: Transaction,
+    paths: readonly string[],
+    { from, to }: { readonly from: string; readonly to: string },
+  ): Promise<void> {
+    if (paths.length > 0) await transaction.count(handOverStatement, { urls: paths, from, to });
+  }
+}
