@@ -156,7 +156,7 @@ test.describe('public pages', () => {
       ['/signup/teacher', 'Create your account'],
       ['/login/wechatlogin', 'Create your account'],
       ['/wechatlogin', 'Create your account'],
-      ['/live-course-p/A7', 'Your live-course offer'],
+      ['/live-courses', 'Live courses'],
       ['/payments/awaitingAlipay', 'Waiting for Alipay'],
       ['/payments/awaitingWechatPay', 'Waiting for WeChat Pay'],
     ]);

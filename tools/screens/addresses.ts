@@ -18,6 +18,11 @@ const values: Readonly<Record<string, string>> = {
   $: `SELECT 'about-us'`,
 };
 
+/** The same where it depends on the route. */
+const valuesOf: Readonly<Record<string, string>> = {
+  '/live-course-p/$code': `SELECT tag FROM live_courses WHERE published_at IS NOT NULL ORDER BY tag LIMIT 1`,
+};
+
 /** Where the records are that a section of the console shows one by one. */
 const records: Readonly<Record<string, string>> = {
   '/ops/users/$id': 'users',
@@ -62,7 +67,9 @@ function screensOf(application: string, prefix: string): { id: string; route: st
 /** A statement that finds what stands for a name in the path of a route; undefined where nothing is said of it yet. */
 export function statementFor(part: string, route: string): string | undefined {
   const table = records[route];
-  return part === '$id' && table ? `SELECT id FROM ${table} ORDER BY id LIMIT 1` : values[part];
+  return part === '$id' && table
+    ? `SELECT id FROM ${table} ORDER BY id LIMIT 1`
+    : (valuesOf[route] ?? values[part]);
 }
 
 async function valueOf(part: string, route: string, pool: Pool): Promise<string> {

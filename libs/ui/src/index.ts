@@ -41,6 +41,7 @@ export { saveFile } from './save-file';
 export { useMinuteClock } from './time/minute-clock';
 export { relativeTime } from './time/relative-time';
 export * from './time/relative-time-text';
+export { momentIn, placeOf } from './time/zones';
 export * from './words/rich';
 export * from './forms/multi-select-field';
 export * from './forms/search-field';

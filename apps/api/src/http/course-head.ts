@@ -23,7 +23,9 @@ export const courseHead =
       return headOf(await pages.page({ courseTag }), site);
     } catch (error) {
       // The page itself needs no database.
-      return error instanceof DomainError ? { status: 404, elements: [noIndex] } : null;
+      if (!(error instanceof DomainError)) return null;
+      const nothing: ServedData = { path, data: null };
+      return { status: 404, elements: [noIndex, dataElement(servedDataElementId, nothing)] };
     }
   };
 

@@ -22,6 +22,7 @@ import {
   NotificationCountForUserDocument,
   OwedHomeworkDocument,
   OwnClassesDocument,
+  OwnPlacesDocument,
   type ProfileQuery,
   SettingsMeDocument,
   ShellMeDocument,
@@ -147,6 +148,8 @@ const firstCalls: Readonly<Record<string, Calls>> = {
   '/_app/lc-dashboard/$groupTag': ({ params: { groupTag = '' } }) => [
     callOf(ClassroomDocument, { groupTag }),
   ],
+  // What everybody may read of a course comes with the page.
+  '/_public/live-course-p/$code': ({ userId }) => [callOf(OwnPlacesDocument, { userId })],
   '/_app/u/$userId': ({ userId: me, params: { userId = '' } }) => [
     profilePage(userId, me),
     callOf(UserCardDocument, { userId, requestingUser: me }),

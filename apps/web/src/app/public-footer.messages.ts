@@ -6,6 +6,7 @@ export const copyright = message('© {year} {brandName}');
 
 /** What everybody must find from every public page, and where it stands. */
 export const siteLinks = [
+  { path: 'live-courses', label: message('Live courses') },
   { path: 'about-us', label: message('About') },
   { path: 'help', label: message('Help') },
   { path: 'contact', label: message('Contact') },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { discounted, type DiscountRule } from './discount';
-import { formatMoney } from './money';
+import { formatMoney } from './money-format';
 import { paymentLimits } from './payment.limits';
 
 const percent = (percentOff: number): DiscountRule => ({ kind: 'PERCENT', percentOff, amountOffMinor: null });

@@ -1,5 +1,6 @@
 export * from './discount';
 export * from './money';
+export * from './money-format';
 export * from './order.schema';
 export * from './payment.enums';
 export * from './payment.limits';

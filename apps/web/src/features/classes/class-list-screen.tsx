@@ -13,8 +13,14 @@ import { OwedHomework } from './owed/owed-homework';
 import { StoodInLessons } from './stood-in-lessons';
 import { useOwnZone } from './use-own-zone';
 
+interface ClassListScreenProps {
+  readonly calendarLink: ReactNode;
+  /** Leads to the courses one can enrol in. */
+  readonly coursesLink: ReactNode;
+}
+
 /** The signed-in user's classes (checklist line 173). */
-export function ClassListScreen({ calendarLink }: { readonly calendarLink: ReactNode }) {
+export function ClassListScreen({ calendarLink, coursesLink }: ClassListScreenProps) {
   const me = useSession().user?.id ?? '';
   const groups = useQuery(ownClassesQuery(me));
   const owed = useQuery(owedHomeworkQuery(me));
@@ -24,7 +30,9 @@ export function ClassListScreen({ calendarLink }: { readonly calendarLink: React
     <Page>
       <PageTitle title={messages.myLiveCourses()} description={messages.aboutLiveCourses()} />
       <StoodInLessons />
-      <p className={classes.calendar}>{calendarLink}</p>
+      <p className={classes.calendar}>
+        {calendarLink} {coursesLink}
+      </p>
       {groups.isPending ? (
         <CardListSkeleton cards={3} label={messages.myLiveCourses()} />
       ) : groups.error && !groups.data ? (

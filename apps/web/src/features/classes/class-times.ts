@@ -12,17 +12,6 @@ export const moment = dateFormat({
 
 export const day = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' });
 
-/** The same moment as a class has it in its zone, or null where it is the reader's time, too. */
-export function momentIn(timeZone: string, at: Date): string | null {
-  const there = dateFormat({ weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone });
-  const here = dateFormat({ weekday: 'short', hour: 'numeric', minute: '2-digit' });
-  return there(at) === here(at) ? null : there(at);
-}
-
-/** `America/New_York` as people call it: New York. */
-export const placeOf = (timeZone: string): string =>
-  (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
-
 const minute = 60_000;
 
 /** How long it is to a moment that is to come, in words of one unit. */

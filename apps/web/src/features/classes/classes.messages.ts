@@ -4,6 +4,7 @@ import { type Message, message, plural } from '@lyceum/contracts/messages';
 export const myLiveCourses = message('My live courses');
 export const aboutLiveCourses = message('Your classes, what comes next in each, and what is to be done.');
 export const calendar = message('Calendar of all your classes');
+export const findCourses = message('Find a live course');
 export const yourClasses = message('Your classes');
 export const today = message('Today');
 export const youTeach = message('You teach');

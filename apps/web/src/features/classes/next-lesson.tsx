@@ -1,7 +1,7 @@
-import { SectionCard, useMinuteClock } from '@lyceum/ui';
+import { momentIn, placeOf, SectionCard, useMinuteClock } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { type Classroom, type Lesson, nextOf, opensAt } from './class-queries';
-import { moment, momentIn, placeOf, timeTo } from './class-times';
+import { moment, timeTo } from './class-times';
 import * as messages from './classes.messages';
 import { LessonCalendarButton } from './lesson-calendar-button';
 import { LessonNotes } from './lesson-list';

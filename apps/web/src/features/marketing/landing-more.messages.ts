@@ -14,16 +14,19 @@ export const promises = [
     text: message(
       'Ask why a poem turns in its last line, or defend a proof in public. Educators take part, and drafts wait until you are ready.',
     ),
+    hasCourses: false,
   },
   {
     verb: message('Learn'),
     title: message('Courses with a person at the front'),
     text: message('Live classes in your own time zone, and one place that says what is due.'),
+    hasCourses: true,
   },
   {
     verb: message('Gather'),
     title: message('Events that leave the screen'),
     text: message('Coming after that: a youth summit modelled on the G20, and an essay contest.'),
+    hasCourses: false,
   },
 ] as const;
 

@@ -9,7 +9,8 @@ export const lead = message(
 );
 export const createYourAccount = message('Create your account');
 export const logIn = message('Log in');
+export const seeCourses = message('See the live courses');
 export const openNow = message('Open now:');
-export const whatIsOpen = message('the forum, profiles and classrooms.');
+export const whatIsOpen = message('the forum, profiles and live courses.');
 export const next = message('Next:');
 export const whatIsNext = message('chat and the youth summit.');

@@ -16,10 +16,12 @@ interface LandingPageProps {
   readonly signUp: ReactNode;
   /** The link to the login form. */
   readonly logIn: ReactNode;
+  /** The link to the live courses one can enrol in. */
+  readonly courses: ReactNode;
 }
 
 /** What the product is, for those who do not know it yet. */
-export function LandingPage({ signUp, logIn }: LandingPageProps) {
+export function LandingPage({ signUp, logIn, courses }: LandingPageProps) {
   const brandName = useBrandName();
   useDocumentTitle(messages.pageTitle({ brandName }));
   return (
@@ -48,7 +50,7 @@ export function LandingPage({ signUp, logIn }: LandingPageProps) {
         </div>
       </section>
       <Suspense fallback={<div className={classes.morePlace} />}>
-        <LandingMore signUp={signUp} />
+        <LandingMore signUp={signUp} courses={courses} />
       </Suspense>
     </>
   );

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AnchorLink } from '../../app/links';
 import { ClassListScreen } from '../../features/classes/class-list-screen';
-import { calendar } from '../../features/classes/classes.messages';
+import { calendar, findCourses } from '../../features/classes/classes.messages';
 
 export const Route = createFileRoute('/_app/lc-grouplist')({ component: Classes });
 
@@ -11,6 +11,11 @@ function Classes() {
       calendarLink={
         <AnchorLink to="/calendar" className="thumb">
           {calendar()}
+        </AnchorLink>
+      }
+      coursesLink={
+        <AnchorLink to="/live-courses" className="thumb">
+          {findCourses()}
         </AnchorLink>
       }
     />

@@ -2,7 +2,7 @@ import { optionalPart } from '@lyceum/shell';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { sendHomeIfSignedIn } from '../../app/guards';
-import { ButtonLink } from '../../app/links';
+import { AnchorLink, ButtonLink } from '../../app/links';
 import * as messages from '../../features/marketing/landing-page.messages';
 import { LandingPage } from '../../features/marketing/landing-page';
 
@@ -27,6 +27,7 @@ function Landing() {
             {messages.logIn()}
           </ButtonLink>
         }
+        courses={<AnchorLink to="/live-courses">{messages.seeCourses()}</AnchorLink>}
       />
       <Suspense>
         <WelcomeBanner />

@@ -1,5 +1,6 @@
 import type { DemoSeeder } from '@lyceum/database';
 import { seedRecordings } from './recordings.demo-data';
+import { seedPublicCourses } from './public-courses.demo-data';
 import { seedHandedInFile, seedReceipts } from './work.demo-data';
 
 const lessons = [
@@ -53,6 +54,8 @@ export const liveCourseDemoData: DemoSeeder = {
     await seedAnnouncements(manager);
     await seedChanges(manager);
     await seedAttendance(manager);
+    // What stands before is of the one class there is until now.
+    await seedPublicCourses(manager);
     await manager.query(`
       INSERT INTO teacher_students (teacher_id, student_id)
       SELECT teacher.id, student.id FROM users teacher, users student

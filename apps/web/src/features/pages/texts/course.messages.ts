@@ -69,22 +69,6 @@ export const coursePages: readonly PlannedPage[] = [
     action: { label: message('Ask us about it'), path: '/contact' },
   },
   {
-    paths: ['live-course-p/{code}'],
-    gate: 'public',
-    section: message('Live courses'),
-    title: message('Your live-course offer'),
-    purpose: message(
-      'A payment link from our team opens here: the course it is for, what it costs, and the ways to pay.',
-    ),
-    holds: [
-      message('The course, its schedule and its educator'),
-      message('The price agreed with you'),
-      message('Card, Alipay and WeChat Pay'),
-    ],
-    drawing: 'ledger',
-    action: { label: message('Ask us about it'), path: '/contact' },
-  },
-  {
     paths: ['payments/awaitingAlipay'],
     gate: 'public',
     section: message('Payments'),

@@ -1,0 +1,36 @@
+import { useSession } from '@lyceum/session';
+import { lazyPart } from '@lyceum/shell';
+import type { CoursePageFragment } from '@lyceum/web-graphql';
+import { type ReactNode, Suspense } from 'react';
+import { CourseArticle, type CourseLinks } from './course-article';
+import classes from './course-page.module.css';
+import * as messages from './courses.messages';
+
+export interface CoursePageScreenProps extends CourseLinks {
+  readonly courseTag: string;
+  /** What came with the page: null of a course that is not there for everybody, undefined where nothing came. */
+  readonly served: CoursePageFragment | null | undefined;
+  /** What stands for a course that is not there. */
+  readonly notFound: ReactNode;
+}
+
+const LoadedCourse = lazyPart(() => import('./loaded-course').then((it) => it.LoadedCourse));
+
+/** The public page of a course (checklist line 185): what it is, who teaches it, when, what it costs, and enrolling. */
+export function CoursePageScreen({ served, ...props }: CoursePageScreenProps) {
+  const { user } = useSession();
+  if (served) return <CourseArticle page={served} {...props} />;
+  // To staff it may be there.
+  if (served === null && !user) return props.notFound;
+  return (
+    <Suspense
+      fallback={
+        <p className={classes.waiting} role="status">
+          {messages.loading()}
+        </p>
+      }
+    >
+      <LoadedCourse {...props} />
+    </Suspense>
+  );
+}

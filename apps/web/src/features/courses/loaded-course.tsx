@@ -1,0 +1,33 @@
+import { loadingState } from '@lyceum/contracts/shell';
+import { failureTexts, useLoad } from '@lyceum/shell';
+import { ErrorState } from '@lyceum/ui';
+import { useCallback } from 'react';
+import { CourseArticle } from './course-article';
+import type { CoursePageScreenProps } from './course-page-screen';
+import classes from './course-page.module.css';
+import * as messages from './courses.messages';
+import { findCourse } from './find-course';
+
+/** The page of a course that did not come with the page of the application. */
+export function LoadedCourse({ courseTag, notFound, ...links }: Omit<CoursePageScreenProps, 'served'>) {
+  const load = useCallback(() => findCourse(courseTag), [courseTag]);
+  const found = useLoad(load);
+  if (found.state === loadingState.failed) {
+    return (
+      <ErrorState
+        level={1}
+        title={messages.fetchingCourseFailed()}
+        {...failureTexts(found.error)}
+        onRetry={found.retry}
+      />
+    );
+  }
+  if (found.state === loadingState.loading) {
+    return (
+      <p className={classes.waiting} role="status">
+        {messages.loading()}
+      </p>
+    );
+  }
+  return found.data ? <CourseArticle page={found.data} {...links} /> : notFound;
+}

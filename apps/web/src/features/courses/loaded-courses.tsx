@@ -1,0 +1,28 @@
+import { loadingState } from '@lyceum/contracts/shell';
+import { failureTexts, useLoad } from '@lyceum/shell';
+import { ErrorState } from '@lyceum/ui';
+import { fetchCourses } from './course-calls';
+import { Courses, type CoursesProps } from './course-list';
+import classes from './course-list.module.css';
+import * as messages from './courses.messages';
+
+/** The list, where it did not come with the page of the application. */
+export function LoadedCourses({ courseLink }: Pick<CoursesProps, 'courseLink'>) {
+  const found = useLoad(fetchCourses);
+  if (found.state === loadingState.failed) {
+    return (
+      <ErrorState
+        title={messages.fetchingCoursesFailed()}
+        {...failureTexts(found.error)}
+        onRetry={found.retry}
+      />
+    );
+  }
+  return found.state === loadingState.loaded ? (
+    <Courses courses={found.data} courseLink={courseLink} />
+  ) : (
+    <p className={classes.waiting} role="status">
+      {messages.loadingCourses()}
+    </p>
+  );
+}
