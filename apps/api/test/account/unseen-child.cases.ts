@@ -78,6 +78,8 @@ const candidates = (reader: Person): Record<string, unknown[]> => ({
   homeworkId: [child.homeworkId],
   userLiveLessonHomeworkId: [child.studentHomeworkId],
   recordingId: [randomUUID()],
+  pinId: [randomUUID()],
+  templateId: [randomUUID()],
   schoolId: [randomUUID()],
   // What leads to nobody.
   token: ['none'],

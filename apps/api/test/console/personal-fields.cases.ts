@@ -116,7 +116,11 @@ describe('what is told of people', () => {
     const roots = Object.fromEntries(
       [...new Set(declared.map(({ type }) => type))].map((type) => [type, rootsReaching(schema, type)]),
     );
-    const classrooms = ['getSingleLiveCourseGroupData', 'getStudentListForSingleLiveCourseGroup'];
+    const classrooms = [
+      'getLiveWorkToLookAt',
+      'getSingleLiveCourseGroupData',
+      'getStudentListForSingleLiveCourseGroup',
+    ];
     const profiles = ['confirmCertificateName', 'getProfileAs', 'getUser'];
     expect(roots).toEqual({
       LiveAttendanceCorrection: ['getLiveAttendanceCorrections'],

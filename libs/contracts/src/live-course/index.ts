@@ -11,6 +11,7 @@ export * from './live-course.limits';
 export * from './live-course.schema';
 export * from './live-courses.table';
 export * from './live-groups.table';
+export * from './reading.schema';
 export * from './receipt.schema';
 export * from './staff-course.schema';
 export * from './recording.schema';

@@ -35,6 +35,11 @@ export const liveCourseErrors = defineErrors('LIVE_COURSE', {
   RECEIPT_NOT_FOUND: { status: 404, message: 'There is no such receipt among yours.' },
   /** To anybody: what is kept is not what was signed. */
   RECEIPT_WRONG: { status: 422, message: 'This receipt does not hold: it is not what was signed.' },
+  TEMPLATE_NOT_FOUND: { status: 404, message: 'This text of yours is no longer there.' },
+  TOO_MANY_TEMPLATES: { status: 409, message: 'You keep as many texts as you can. Please delete one.' },
+  PIN_NOT_FOUND: { status: 404, message: 'This comment is no longer there, or is not yours to change.' },
+  NOT_PINNABLE: { status: 409, message: 'Comments have a place in pictures and PDF files alone.' },
+  TOO_MANY_PINS: { status: 409, message: 'There is no room for more comments on this work.' },
   ANNOUNCEMENT_NOT_FOUND: { status: 404, message: 'This announcement is no longer there.' },
   /** Also of one that there is, to whoever may not see it. */
   RECORDING_NOT_FOUND: { status: 404, message: 'There is no such recording in your classes.' },

@@ -41,6 +41,14 @@ export const liveCourseLimits = {
   /** The longest announcement, and how many a class is shown. */
   announcementLength: 2_000,
   announcements: 50,
+  /** Works that the queue of who teaches has at once. */
+  toLookAt: 200,
+  /** Texts that somebody who teaches keeps to say again. */
+  templates: 100,
+  /** Comments at places of one work, how long they are, and the last page they can be on. */
+  pins: 200,
+  pinLength: 1_000,
+  pinnedPages: 1_000,
   /** Lessons to come that a public page names of a group, groups that it has, and courses that a list of them has. */
   nextLessons: 3,
   openGroups: 20,

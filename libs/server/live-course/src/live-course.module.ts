@@ -58,6 +58,8 @@ import { StudentResolver } from './members/student.resolver';
 import { StudentService } from './members/student.service';
 import { CoursePageResolver } from './public-page/course-page.resolver';
 import { CoursePageService } from './public-page/course-page.service';
+import { ReadingResolver } from './reading/reading.resolver';
+import { ReadingService } from './reading/reading.service';
 import { ReceiptKeys } from './receipts/receipt-keys';
 import { ReceiptController } from './receipts/receipt.controller';
 import { ReceiptResolver } from './receipts/receipt.resolver';
@@ -88,6 +90,7 @@ const doors = [
   LiveCourseResolver,
   MembershipResolver,
   OwedHomeworkResolver,
+  ReadingResolver,
   ReceiptResolver,
   SelfEnrolmentResolver,
   RecordingResolver,
@@ -135,6 +138,7 @@ const doors = [
     MembershipService,
     OwedHomeworkService,
     PersonRecordings,
+    ReadingService,
     ReceiptKeys,
     ReceiptService,
     RecordingFiles,

@@ -45,6 +45,17 @@ export class LiveCoursePersonalData extends StoredPersonalData {
        FROM live_student_homeworks s JOIN live_homeworks h ON h.id = s.homework_id JOIN live_course_groups g ON g.id = h.group_id
        WHERE s.user_id = $userId ORDER BY h.due_at, h.id`,
     ),
+    workPins: statement<AnyRow>(
+      'live-course.work-pins-of-user',
+      `SELECT g.group_tag AS "groupTag", h.topic AS "homeworkTopic", p.page, p.x, p.y, p.text, p.created_at AS "createdAt",
+         p.edited_at AS "editedAt", s.user_id = $userId AS "onYourWork"
+       FROM live_work_pins p JOIN live_student_homeworks s ON s.id = p.student_homework_id JOIN live_homeworks h ON h.id = s.homework_id
+       JOIN live_course_groups g ON g.id = h.group_id WHERE $userId IN (s.user_id, p.author_id) ORDER BY p.id`,
+    ),
+    commentTemplates: statement<AnyRow>(
+      'live-course.comment-templates-of-user',
+      'SELECT text, created_at AS "createdAt" FROM live_comment_templates WHERE owner_id = $userId ORDER BY id',
+    ),
     attendance: statement<AnyRow>(
       'live-course.attendance-of-user',
       `SELECT g.group_tag AS "groupTag", l.lesson_number AS "lessonNumber", a.joined_at AS "joinedAt", a.seen_at AS "seenAt",
@@ -103,6 +114,14 @@ export class LiveCoursePersonalData extends StoredPersonalData {
     statement(
       'live-course.delete-student-homeworks',
       'DELETE FROM live_student_homeworks WHERE user_id = $userId',
+    ),
+    statement(
+      'live-course.forget-who-pinned',
+      'UPDATE live_work_pins SET author_id = NULL WHERE author_id = $userId',
+    ),
+    statement(
+      'live-course.delete-comment-templates',
+      'DELETE FROM live_comment_templates WHERE owner_id = $userId',
     ),
     statement('live-course.delete-attendances', 'DELETE FROM live_attendances WHERE user_id = $userId'),
     statement(
