@@ -30,6 +30,8 @@ const records: Readonly<Record<string, string>> = {
   '/ops/features/$id': 'features',
   '/ops/achievements/$id': 'achievements',
   '/ops/educators/$id': '(SELECT user_id AS id FROM teacher_applications) application',
+  '/ops/live-courses/$id': 'live_courses',
+  '/ops/classes/$id': 'live_course_groups',
   '/ops/schools/$id': 'schools',
   '/ops/uploads/$id': 'uploads',
   '/ops/promo-codes/$id': 'promo_codes',

@@ -1,3 +1,4 @@
+export * from './decode-text';
 export * from './failure-texts';
 export * from './focus-on-navigation';
 export * from './forms/contract-form';

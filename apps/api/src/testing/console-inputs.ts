@@ -5,14 +5,14 @@ import type { CompletedUpload } from '@lyceum/contracts/uploads';
 import type { ModerationReason } from '@lyceum/contracts/moderation';
 import { buildUser } from '@lyceum/auth/testing';
 import { buildBan } from '@lyceum/forum/testing';
-import { buildGroup } from '@lyceum/live-course/testing';
+import { buildGroup, buildLesson, buildMember } from '@lyceum/live-course/testing';
 import { buildPromoCode } from '@lyceum/payments/testing';
 import { Scheduler } from '@lyceum/kernel';
 import { buildAchievement } from '@lyceum/profile/testing';
 import { buildSchool, buildSchoolStaff } from '@lyceum/schools/testing';
 import sharp from 'sharp';
 import { ConsoleCalls } from './console';
-import { courseOf, newLiveCourse } from './live-courses';
+import { courseOf, newLiveCourse, newLiveGroup } from './live-courses';
 import { ModerationScene } from './moderation-scene';
 import { buildPerson, type Person } from './people';
 import type { TestServer } from './test-server';
@@ -187,6 +187,68 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
     const group = await buildGroup(server.database.manager);
     return { ...course, courseId: await courseOf(server, group), revision: 1 };
   },
+  'liveGroups.cancelLesson': async (server) => {
+    const { manager } = server.database;
+    const { id: lessonId } = await buildLesson(manager, await buildGroup(manager));
+    return { lessonId, sequence: 0, scope: 'ONE' };
+  },
+  'liveGroups.create': async (server) => {
+    const group = await buildGroup(server.database.manager);
+    const groupTag = `${group.groupTag}-${randomUUID()}`;
+    return newLiveGroup({ courseId: await courseOf(server, group), groupTag });
+  },
+  'liveGroups.enrol': async (server) => {
+    const { id: groupId } = await buildGroup(server.database.manager);
+    return { groupId, text: (await buildPerson(server)).email };
+  },
+  'liveGroups.enter': async (server) => {
+    const { id: groupId } = await buildGroup(server.database.manager);
+    return { groupId, email: (await buildPerson(server)).email, role: 'ASSISTANT' };
+  },
+  'liveGroups.move': async (server) => {
+    const { manager } = server.database;
+    const group = await buildGroup(manager);
+    const { id: memberId } = await buildMember(manager, group, await buildPerson(server));
+    const into = await buildGroup(manager, { groupTag: `${group.groupTag}-${randomUUID()}` });
+    return { memberId, intoGroupId: into.id };
+  },
+  'liveGroups.restoreLesson': async (server) => {
+    const { manager } = server.database;
+    const { id: lessonId } = await buildLesson(manager, await buildGroup(manager));
+    await server.database.query(`UPDATE live_lessons SET status = 'CANCELED' WHERE id = $1`, [lessonId]);
+    return { lessonId, sequence: 0 };
+  },
+  'liveGroups.saveInstructor': async (server) => ({
+    groupId: (await buildGroup(server.database.manager)).id,
+    tag: `I-${randomUUID()}`,
+    showName: 'Ms. Park',
+    title: 'Poet',
+    bio: '',
+    imgUrl: '',
+  }),
+  'liveGroups.takeAway': async (server) => {
+    const { manager } = server.database;
+    const place = await buildMember(manager, await buildGroup(manager), await buildPerson(server));
+    return { memberId: place.id };
+  },
+  'liveGroups.takeOffList': async (server) => {
+    const { id: groupId } = await buildGroup(server.database.manager);
+    const { id: userId } = await buildPerson(server);
+    await server.database.query('INSERT INTO live_course_waiting (group_id, user_id) VALUES ($1, $2)', [
+      groupId,
+      userId,
+    ]);
+    return { groupId, userId };
+  },
+  'liveGroups.update': async (server) => ({
+    groupId: (await buildGroup(server.database.manager)).id,
+    revision: 1,
+    seats: 12,
+    takesEnrolments: true,
+    instructorTag: null,
+    firstDay: '2027-01-01',
+    lastDay: '2027-06-30',
+  }),
   'moderation.decide': async (server) => ({ caseId: await reportedCase(server), ...decision }),
   'moderation.decideMany': async (server) => ({ ids: [await reportedCase(server)], ...decision }),
   'moderation.liftBan': async (server) => ({ banId: await standingBan(server), reason: 'Long enough.' }),

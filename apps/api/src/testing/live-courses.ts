@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreateLiveCourseInput } from '@lyceum/contracts/live-course';
+import type { CreateLiveCourseInput, CreateLiveGroupInput } from '@lyceum/contracts/live-course';
 import type { TestServer } from './test-server';
 
 /** What makes a course of twelve lessons, of a code of its own. */
@@ -25,3 +25,21 @@ export async function courseOf(server: TestServer, group: { id: string }): Promi
   );
   return row?.id ?? '';
 }
+
+/** What makes a class of a course: lessons on Mondays and Thursdays at ten in Boston from a day on, as many as its type has. */
+export const newLiveGroup = (
+  course: { courseId: string; groupTag: string },
+  overrides: Partial<CreateLiveGroupInput> = {},
+): CreateLiveGroupInput => ({
+  timeZone: 'America/New_York',
+  weekdays: [1, 4],
+  localTime: '10:00',
+  minutes: 75,
+  firstDay: '2027-02-01',
+  holidays: [],
+  seats: null,
+  takesEnrolments: false,
+  instructorTag: null,
+  ...course,
+  ...overrides,
+});

@@ -8,7 +8,7 @@ import { buildUpload } from '@lyceum/uploads/testing';
 import { ConsoleCalls } from './console';
 import { parkedJob } from './console-inputs';
 import { ModerationScene } from './moderation-scene';
-import { courseOf } from './live-courses';
+import { courseOf, newLiveGroup } from './live-courses';
 import { buildPerson, type Person } from './people';
 import { PromoCodeCalls } from './promo-codes';
 import type { TestServer } from './test-server';
@@ -155,6 +155,14 @@ async function inputsOf(
     'liveCourses.get': { courseId },
     'liveCourses.groups': { courseId },
     'liveCourses.history': { id: courseId },
+    'liveGroups.get': { groupId: group.id },
+    'liveGroups.history': { id: group.id },
+    'liveGroups.instructors': {},
+    'liveGroups.people': { within: group.id },
+    'liveGroups.waiting': { within: group.id },
+    'liveGroups.preview': newLiveGroup({ courseId, groupTag: group.groupTag }),
+    // What was typed is answered, and nothing else of an account.
+    'liveGroups.previewEnrolment': { groupId: group.id, text: 'nobody' },
     'uploads.get': { uploadId: upload?.id ?? '' },
     'uploads.history': { id: upload?.id ?? '' },
   };

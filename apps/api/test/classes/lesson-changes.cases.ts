@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { liveCourseErrors } from '@lyceum/contracts/live-course';
-import { LessonSeriesService } from '@lyceum/live-course';
 import { buildGroup, buildLesson, buildMember } from '@lyceum/live-course/testing';
 import { buildClass, type ClassScene } from '../../src/testing/classes';
 import { LessonCalls } from '../../src/testing/lessons';
@@ -202,41 +201,5 @@ describe('who stands in for a teacher', () => {
     await untilMailIsOut(server);
     expect((await calls.bell(substitute, 'LESSON_CHANGED'))[0]).toMatch(/^You no longer stand in/);
     expect(await calls.stoodIn(substitute)).toEqual([]);
-  });
-});
-
-describe('a series of lessons', () => {
-  const staff = {
-    userId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18',
-    roles: ['COURSE_ADMIN'],
-    hasSecondFactor: true,
-  };
-  const actor = staff as unknown as Parameters<LessonSeriesService['preview']>[0];
-  const rule = {
-    weekdays: [3],
-    localTime: '09:00',
-    minutes: 75,
-    firstDay: new Date(springForward - 14 * day).toISOString().slice(0, 10),
-    count: 4,
-  };
-
-  test('is previewed and made at one hour on the clock of the class, over the change of the clocks, without holidays', async () => {
-    const { groupTag } = await buildGroup(server.database.manager);
-    const series = server.app.get(LessonSeriesService);
-    const holiday = new Date(springForward - 4 * day).toISOString().slice(0, 10);
-    const input = { ...rule, groupTag, holidays: [holiday] };
-    const preview = await series.preview(actor, input);
-    expect(preview.map(({ local }) => local.slice(11))).toEqual(['09:00', '09:00', '09:00', '09:00']);
-    expect(preview.map(({ startDateTime }) => startDateTime.getUTCHours())).toEqual([14, 13, 13, 13]);
-    expect(preview.map(({ local }) => local.slice(0, 10))).not.toContain(holiday);
-    expect(await series.create(actor, input)).toBe(4);
-    await expect(series.create(actor, input)).rejects.toMatchObject({
-      code: liveCourseErrors.HAS_LESSONS.code,
-    });
-    const made = await server.database.query<{ at: Date }[]>(
-      `SELECT starts_at AS at FROM live_lessons JOIN live_course_groups g ON g.id = group_id WHERE g.group_tag = $1 ORDER BY lesson_number`,
-      [groupTag],
-    );
-    expect(made.map(({ at }) => at)).toEqual(preview.map(({ startDateTime }) => startDateTime));
   });
 });

@@ -93,7 +93,13 @@ describe('what is told of people', () => {
         ...['users.list', 'users.named', 'users.person', 'features.users', 'features.emails'],
         ...['promoCodes.get', 'promoCodes.options'],
         // Who changed it, by e-mail and from which address.
-        ...['features.history', 'liveCourses.history', 'promoCodes.history', 'uploads.history'],
+        ...[
+          'features.history',
+          'liveCourses.history',
+          'liveGroups.history',
+          'promoCodes.history',
+          'uploads.history',
+        ],
       ]),
     );
   });
@@ -239,6 +245,8 @@ const otherCalls: Readonly<Record<string, string>> = {
   'parked-jobs': 'jobs.parked',
   'feature-users': 'features.users',
   moderation: 'moderation.queue',
+  'live-group-people': 'liveGroups.people',
+  'live-group-waiting': 'liveGroups.waiting',
   'promo-code-uses': 'promoCodes.usage',
   'teacher-applications': 'educators.list',
 };

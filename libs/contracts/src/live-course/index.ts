@@ -15,3 +15,4 @@ export * from './reading.schema';
 export * from './receipt.schema';
 export * from './staff-course.schema';
 export * from './recording.schema';
+export * from './staff-group.schema';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { idSchema } from '../common/page.schema';
 import { timeZoneSchema } from '../common/time-zone.schema';
-import type { LiveCourseType } from './live-course.enums';
 import { liveCourseLimits } from './live-course.limits';
-import { groupTagSchema, inLessonSchema } from './live-course.schema';
+import { inLessonSchema } from './live-course.schema';
 
 const { lessonHours, seriesLessons, holidays } = liveCourseLimits;
 
@@ -14,15 +13,6 @@ export type LessonScope = (typeof lessonScopes)[number];
 /** What became of a lesson. */
 export const lessonChanges = ['MOVED', 'CANCELED', 'RESTORED', 'SUBSTITUTE'] as const;
 export type LessonChange = (typeof lessonChanges)[number];
-
-/** How many lessons a course of a type has, unless its group is made with another number. */
-export const lessonCounts: Readonly<Record<LiveCourseType, number>> = {
-  SIXLESSON: 6,
-  TWELVELESSON: 12,
-  'NO-QUIZ': 8,
-  STANDARD: 8,
-  FOURTEENLESSON: 14,
-};
 
 const sequence = z
   .int()
@@ -63,8 +53,7 @@ export const setSubstituteSchema = inLessonSchema.extend({
 export const daySchema = z.iso.date('This is not a day.');
 
 /** A series of lessons as a group of a course is made with: days of the week and a time on the clock of its zone. */
-export const lessonSeriesSchema = z.object({
-  groupTag: groupTagSchema,
+export const lessonSeriesFields = {
   /** 1 is Monday, 7 is Sunday. */
   weekdays: z.array(z.int().min(1).max(7)).min(1, 'Choose a day of the week.').max(7),
   localTime: z.iso.time({ precision: -1, error: 'This is not a time of the day.' }),
@@ -77,7 +66,7 @@ export const lessonSeriesSchema = z.object({
   count: z.int().min(1).max(seriesLessons).nullish(),
   /** Days without a lesson; what would have been then is later. */
   holidays: z.array(daySchema).max(holidays).default([]),
-});
+};
 
 export const keepTimeZoneSchema = z.object({ timeZone: timeZoneSchema });
 
@@ -85,5 +74,4 @@ export type MoveLessonInput = z.output<typeof moveLessonSchema>;
 export type CancelLessonInput = z.output<typeof cancelLessonSchema>;
 export type RestoreLessonInput = z.output<typeof restoreLessonSchema>;
 export type SetSubstituteInput = z.output<typeof setSubstituteSchema>;
-export type LessonSeriesInput = z.input<typeof lessonSeriesSchema>;
 export type KeepTimeZoneInput = z.output<typeof keepTimeZoneSchema>;

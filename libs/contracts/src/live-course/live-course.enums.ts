@@ -12,6 +12,15 @@ export const liveCourseTypes = [
 ] as const;
 export type LiveCourseType = (typeof liveCourseTypes)[number];
 
+/** How many lessons a course of a type has, unless its group is made with another number. */
+export const lessonCounts: Readonly<Record<LiveCourseType, number>> = {
+  SIXLESSON: 6,
+  TWELVELESSON: 12,
+  'NO-QUIZ': 8,
+  STANDARD: 8,
+  FOURTEENLESSON: 14,
+};
+
 /** Where somebody stands in a group; who was withdrawn is none of its people any more. */
 export const enrolmentStates = ['ENROLLED', 'COMPLETED', 'WITHDRAWN'] as const;
 export type EnrolmentState = (typeof enrolmentStates)[number];

@@ -11,6 +11,34 @@ export const liveCourseErrors = defineErrors('LIVE_COURSE', {
   },
   /** To staff, who see all of them. */
   NO_SUCH_GROUP: { status: 404, message: 'There is no such group.' },
+  GROUP_THERE: { status: 409, message: 'There is a class of this code already.' },
+  GROUP_OF_COURSE: { status: 400, message: 'The code of a class begins with {begins}.' },
+  GROUP_CHANGED: {
+    status: 409,
+    message: 'Someone changed this class in the meantime. Please reload and try again.',
+  },
+  NO_LESSONS: { status: 400, message: 'No day is left for a lesson. Please leave fewer days out.' },
+  INSTRUCTOR_NOT_FOUND: { status: 404, message: 'There is no such instructor.' },
+  PERSON_NOT_FOUND: {
+    status: 404,
+    message:
+      'There is no account of this email, or it cannot be used: it has to be confirmed, not suspended, and wait for no guardian.',
+  },
+  NOT_A_TEACHER: {
+    status: 409,
+    message: 'Their account is none of a teacher. Give it the role first, under People.',
+  },
+  MEMBER_ALREADY: {
+    status: 409,
+    message: 'They are in this class already. Take them out first to give them another role.',
+  },
+  MEMBER_GONE: { status: 404, message: 'They are not in this class any more.' },
+  NOT_WAITING: { status: 404, message: 'They do not wait for this class any more.' },
+  OTHER_COURSE: { status: 409, message: 'A student moves between classes of one course that are not over.' },
+  TOO_MANY_AT_ONCE: {
+    status: 400,
+    message: 'Enrol at most {maximum} people at once. Please split the list.',
+  },
   GROUP_OVER: { status: 409, message: 'This class is over. Nobody is enrolled any more.' },
   GROUP_FULL: { status: 409, message: 'This class is full. Please give it more seats first.' },
   ENROLMENT_CLOSED: { status: 409, message: 'This class takes no enrolments at the moment.' },
@@ -73,7 +101,6 @@ export const liveCourseErrors = defineErrors('LIVE_COURSE', {
   LESSON_CANCELED: { status: 409, message: 'This lesson is canceled. Please restore it first.' },
   LESSON_NOT_CANCELED: { status: 409, message: 'This lesson is not canceled.' },
   LESSONS_OVERLAP: { status: 409, message: 'There is another lesson of this class at that time.' },
-  HAS_LESSONS: { status: 409, message: 'This class has lessons already.' },
   NOT_A_SUBSTITUTE: {
     status: 409,
     message: 'This person cannot stand in: choose somebody who teaches a class.',

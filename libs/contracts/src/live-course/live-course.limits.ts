@@ -55,6 +55,9 @@ export const liveCourseLimits = {
   publishedCourses: 100,
   /** Seats of a group that has a number of them. */
   mostSeats: 10_000,
+  /** Characters of a list of people to enrol, and how many it has at most. */
+  importLength: 600_000,
+  enrolledAtOnce: 2_000,
   /** Groups that a list of one's own has. */
   listed: 200,
   /** Recordings of one lesson, deleted ones too, and of one list. */

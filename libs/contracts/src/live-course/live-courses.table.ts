@@ -1,6 +1,5 @@
 import { defineTable } from '../ops/table';
-import { type LiveCourseType, liveCourseTypes } from './live-course.enums';
-import { lessonCounts } from './lesson.schema';
+import { lessonCounts, type LiveCourseType, liveCourseTypes } from './live-course.enums';
 
 const typeNames: Readonly<Record<LiveCourseType, string>> = {
   SIXLESSON: 'Six lessons',

@@ -23,6 +23,7 @@ export const uploadsTable = defineTable({
         applications: 'Applications',
         reports: 'Reports',
         homework: 'Homework',
+        recordings: 'Recordings',
         'essay-contest': 'Essay contest',
       },
       isFilterable: true,

@@ -1,3 +1,4 @@
+export { readEmailLines } from './emails/read-email-lines';
 export { type ActivityKeeper, ActivityLog, type HeardAction, KeepsActivity } from './activity/activity-log';
 export {
   type Deed,

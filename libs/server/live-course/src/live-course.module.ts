@@ -15,6 +15,14 @@ import { LiveCourseCalendar } from './calendar/live-course.calendar';
 import { ClassroomResolver } from './classroom/classroom.resolver';
 import { ClassroomService } from './classroom/classroom.service';
 import { LiveCoursesTableSource } from './console/live-courses.table-source';
+import {
+  LiveGroupPeopleTableSource,
+  LiveGroupsTableSource,
+  LiveGroupWaitingTableSource,
+} from './console/live-groups.table-sources';
+import { RosterService } from './console/roster.service';
+import { StaffEnrolmentService } from './console/staff-enrolment.service';
+import { StaffGroupService } from './console/staff-group.service';
 import { StaffCourseService } from './console/staff-course.service';
 import { LiveCourseResolver } from './courses/live-course.resolver';
 import { LiveCourseService } from './courses/live-course.service';
@@ -135,6 +143,9 @@ const doors = [
     LiveCoursePersonalData,
     LiveCourseService,
     LiveCoursesTableSource,
+    LiveGroupPeopleTableSource,
+    LiveGroupsTableSource,
+    LiveGroupWaitingTableSource,
     MembershipService,
     OwedHomeworkService,
     PersonRecordings,
@@ -145,10 +156,13 @@ const doors = [
     RecordingProcessor,
     RecordingService,
     ReminderProcessor,
+    RosterService,
     SameClassTie,
     SeatFiller,
     StaffCourseService,
     SelfEnrolmentService,
+    StaffEnrolmentService,
+    StaffGroupService,
     StudentService,
     SubstituteService,
     TimeZoneService,

@@ -7,7 +7,7 @@ import {
   createTablesRouter,
   type ServiceFinder,
 } from '@lyceum/kernel';
-import { createLiveCoursesRouter } from '@lyceum/live-course';
+import { createLiveCoursesRouter, createLiveGroupsRouter } from '@lyceum/live-course';
 import { createAnalyticsRouter } from '@lyceum/logging';
 import { createModerationRouter } from '@lyceum/moderation';
 import { createPromoCodesRouter } from '@lyceum/payments';
@@ -32,6 +32,7 @@ export function createAppRouter(get: ServiceFinder) {
     moderation: createModerationRouter(get),
     uploads: createUploadsRouter(get),
     liveCourses: createLiveCoursesRouter(get),
+    liveGroups: createLiveGroupsRouter(get),
     schools: createSchoolsRouter(get),
     achievements: createAchievementsRouter(get),
     certificates: createCertificatesRouter(get),

@@ -1,7 +1,8 @@
 import type { FeatureView, ImportMode } from '@lyceum/contracts/admin';
-import { Alert, Button, FileButton, Group, SegmentedControl, Stack, Textarea } from '@mantine/core';
-import { IconAlertTriangle, IconFileTypeCsv } from '@tabler/icons-react';
+import { Alert, Button, Group, SegmentedControl, Stack, Textarea } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
+import { CsvFileButton } from '../../layout/csv-file-button';
 import { useDrawerChanges } from '../../layout/form-drawer';
 import { ImportPreviewList } from './import-preview-list';
 import { changeText } from './import-text';
@@ -61,7 +62,7 @@ export function ImportForm({ feature, onDone }: ImportFormProps) {
           spellCheck={false}
           data-autofocus
         />
-        <ChosenFile onText={(read) => edit({ text: read })} />
+        <CsvFileButton onText={(read) => edit({ text: read })} />
         {refusal && (
           <Alert color="danger" role="alert" icon={<IconAlertTriangle aria-hidden />}>
             {refusal}
@@ -83,27 +84,5 @@ export function ImportForm({ feature, onDone }: ImportFormProps) {
         </Group>
       </Stack>
     </form>
-  );
-}
-
-function ChosenFile({ onText }: { readonly onText: (text: string) => void }) {
-  return (
-    <FileButton
-      accept=".csv,.txt,text/csv,text/plain"
-      onChange={(file) => void file?.text().then(onText)}
-      inputProps={{ 'aria-label': 'CSV file' }}
-    >
-      {(props) => (
-        <Button
-          {...props}
-          variant="default"
-          size="xs"
-          leftSection={<IconFileTypeCsv size={16} stroke={1.75} aria-hidden />}
-          style={{ alignSelf: 'start' }}
-        >
-          Choose a CSV file
-        </Button>
-      )}
-    </FileButton>
   );
 }

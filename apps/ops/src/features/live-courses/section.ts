@@ -1,4 +1,4 @@
-import { IconChalkboard } from '@tabler/icons-react';
+import { IconCalendarWeek, IconChalkboard } from '@tabler/icons-react';
 import type { ConsoleSection } from '../../app/navigation';
 
 export const liveCoursesSection: ConsoleSection = {
@@ -11,4 +11,15 @@ export const liveCoursesSection: ConsoleSection = {
   place: 17,
   finds: { table: 'live-courses' },
   acts: [{ label: 'New course', requires: 'liveCourse.oversee' }],
+};
+
+export const liveGroupsSection: ConsoleSection = {
+  path: '/classes',
+  label: 'Classes',
+  icon: IconCalendarWeek,
+  requires: 'liveCourse.oversee',
+  records: 'liveGroup',
+  letter: 'k',
+  place: 18,
+  finds: { table: 'live-groups' },
 };

@@ -12,6 +12,7 @@ import {
 } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { timeZones } from '../../layout/time-zones';
 import { personText } from './person-text';
 import type { RuleName } from './promo-code-values';
 import type { RuleForm } from './rule-form';
@@ -93,9 +94,6 @@ function LimitFields({ form }: FieldsProps) {
     </Group>
   );
 }
-
-/** Browsers list UTC under no name. */
-const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
 function WindowFields({ form }: FieldsProps) {
   const field = (name: 'startsAt' | 'endsAt', label: string) => (

@@ -1,7 +1,5 @@
 import { featureLimits } from '@lyceum/contracts/admin';
-import { emailSchema } from '@lyceum/contracts/auth';
-import { emailsOfLine, type Found } from './email-lines';
-import { splitCells, tableOf } from './email-table';
+import { readEmailLines } from '@lyceum/kernel';
 
 /** What stands in a pasted list or a CSV file. */
 export interface ReadEmails {
@@ -16,63 +14,18 @@ export interface ReadEmails {
 /** Longest piece of a line that is shown as no e-mail, in characters. */
 const shownLength = 120;
 
-/**
- * Reads e-mails out of a text: one a line, several with commas, semicolons or spaces between them, `Ada <ada@…>` and
- * `"Lovelace, Ada" <ada@…>`, or a CSV file. Where the first line names a column for e-mails, only that column counts;
- * else everything with an @. No line is passed over: what gives no e-mail is told.
- */
+/** Reads a list as `readEmailLines` does, with each e-mail once. */
 export function readEmails(text: string): ReadEmails {
   const seen = new Set<string>();
   const invalid: ReadEmails['invalid'] = [];
   let [invalidCnt, repeatedCnt] = [0, 0];
-  for (const { line, found, leftOut } of foundIn(text)) {
-    const refused = [...leftOut];
-    for (const candidate of found) {
-      const parsed = emailSchema.safeParse(candidate);
-      if (!parsed.success) refused.push(candidate);
-      else if (seen.has(parsed.data)) repeatedCnt += 1;
-      else seen.add(parsed.data);
-    }
-    invalidCnt += refused.length;
-    for (const piece of refused)
+  for (const { line, text: piece, email } of readEmailLines(text)) {
+    if (email === null) {
+      invalidCnt += 1;
       if (invalid.length < featureLimits.shownInvalidLines)
         invalid.push({ line, text: piece.slice(0, shownLength) });
+    } else if (seen.has(email)) repeatedCnt += 1;
+    else seen.add(email);
   }
   return { emails: [...seen], invalid, invalidCnt, repeatedCnt };
-}
-
-function foundIn(text: string): (Found & { readonly line: number })[] {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  const first = lines.findIndex((line) => /[^\s,;"]/.test(line));
-  const head = headOf(lines[first] ?? '');
-  if (head === null) return lines.map((line, index) => ({ line: index + 1, ...emailsOfLine(line) }));
-  const rest = lines.slice(first + 1);
-  const lineOf = (index: number): number => first + 2 + index;
-  // A single column has nothing to divide: each line may hold several.
-  if (head.delimiter === null)
-    return rest.map((line, index) => ({ line: lineOf(index), ...emailsOfLine(line) }));
-  return tableOf(rest, head.delimiter).map(({ index, cells, text: row }) => {
-    const line = lineOf(index);
-    if (cells === null) return { line, found: [], leftOut: [row.trim()] };
-    const cell = cells[head.column] ?? '';
-    return { line, ...(cell === '' ? { found: [], leftOut: [''] } : emailsOfLine(cell)) };
-  });
-}
-
-interface Head {
-  /** The column the e-mails are in. */
-  readonly column: number;
-  /** What stands between the columns; null where there is but one. */
-  readonly delimiter: string | null;
-}
-
-/** Null where the line is no head. */
-function headOf(line: string): Head | null {
-  if (line.includes('@')) return null;
-  for (const delimiter of [',', ';', '\t']) {
-    const cells = splitCells(line, delimiter) ?? [];
-    const column = cells.findIndex((cell) => /^e-?mail(?:[ _-]?address)?$/i.test(cell));
-    if (column !== -1) return { column, delimiter: cells.length > 1 ? delimiter : null };
-  }
-  return null;
 }

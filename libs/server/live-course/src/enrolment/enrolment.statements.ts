@@ -37,13 +37,9 @@ export interface EnrolledPerson {
   outcome: EnrolmentOutcome;
 }
 
-/**
- * Gives seats in the order of the ids, and has who is left wait in it. The group is held, and who waits has been let in before.
- * Whoever may not enter waits, whatever seats there are.
- */
-export const enrolStatement = statement<EnrolledPerson>(
-  'live-course.enrol',
-  `WITH known AS MATERIALIZED (
+/** Who of `$userIds` is to get a seat, and who is to wait: `known` and, of those who come in now, `coming`. */
+const plan = `
+   known AS MATERIALIZED (
      SELECT asked.number, u.id AS user_id, ${mayLearn('u')} AS may, m.role, COALESCE(${isIn('m')}, false) AS is_in, w.id AS waits
      FROM (SELECT user_id, min(number) AS number FROM unnest($userIds::uuid[]) WITH ORDINALITY AS one (user_id, number) GROUP BY user_id) asked
      ${people.join('u', 'asked.user_id')}
@@ -51,7 +47,22 @@ export const enrolStatement = statement<EnrolledPerson>(
      LEFT JOIN live_course_waiting w ON w.group_id = $groupId::uuid AND w.user_id = u.id),
    coming AS MATERIALIZED (
      SELECT user_id, number, waits, $mayEnter::boolean AND COALESCE(row_number() OVER (ORDER BY number) <= ${free}, true) AS enters
-     FROM known WHERE may AND NOT is_in),
+     FROM known WHERE may AND NOT is_in)`;
+
+/** SQL of what becomes of one of `known k`, who is one of `e` where they enter. */
+const outcome = `CASE
+     WHEN k.is_in THEN CASE k.role WHEN 'STUDENT' THEN 'IN' ELSE 'OTHER_ROLE' END
+     WHEN NOT k.may THEN 'NOT_NOW'
+     WHEN e.user_id IS NOT NULL THEN 'ENROLLED'
+     WHEN k.waits IS NOT NULL THEN 'WAITS' ELSE 'WAITING' END`;
+
+/**
+ * Gives seats in the order of the ids, and has who is left wait in it. The group is held, and who waits has been let in before.
+ * Whoever may not enter waits, whatever seats there are.
+ */
+export const enrolStatement = statement<EnrolledPerson>(
+  'live-course.enrol',
+  `WITH ${plan},
    entering AS (SELECT user_id FROM coming WHERE enters),
    entered AS (${enter('entering')}),
    gone AS (DELETE FROM live_course_waiting w USING entering e WHERE w.group_id = $groupId::uuid AND w.user_id = e.user_id),
@@ -59,12 +70,22 @@ export const enrolStatement = statement<EnrolledPerson>(
      INSERT INTO live_course_waiting AS w (group_id, user_id, may_enter)
      SELECT $groupId::uuid, user_id, $mayEnter::boolean FROM coming WHERE NOT enters ORDER BY number
      ON CONFLICT (user_id, group_id) DO UPDATE SET may_enter = true WHERE excluded.may_enter AND NOT w.may_enter)
-   SELECT k.user_id AS "userId", CASE
-     WHEN k.is_in THEN CASE k.role WHEN 'STUDENT' THEN 'IN' ELSE 'OTHER_ROLE' END
-     WHEN NOT k.may THEN 'NOT_NOW'
-     WHEN e.user_id IS NOT NULL THEN 'ENROLLED'
-     WHEN k.waits IS NOT NULL THEN 'WAITS' ELSE 'WAITING' END AS outcome
-   FROM known k LEFT JOIN entered e USING (user_id) ORDER BY k.number`,
+   SELECT k.user_id AS "userId", ${outcome} AS outcome FROM known k LEFT JOIN entered e USING (user_id) ORDER BY k.number`,
+);
+
+/** The same without doing it. */
+export const previewEnrolmentQuery = statement<EnrolledPerson>(
+  'live-course.preview-enrolment',
+  `WITH ${plan}
+   SELECT k.user_id AS "userId", ${outcome} AS outcome
+   FROM known k LEFT JOIN coming e ON e.user_id = k.user_id AND e.enters ORDER BY k.number`,
+);
+
+/** Whose e-mails these are. */
+export const peopleOfEmailsQuery = statement<{ userId: string; email: string; name: string }>(
+  'live-course.people-of-emails',
+  `SELECT u.id AS "userId", lower(u.email) AS email, ${people.displayName('u')} AS name
+   ${people.from('u')} WHERE u.email = ANY($emails) AND u.erased_at IS NULL`,
 );
 
 /** Gives free seats to who waits longest. Whoever cannot be in a class now keeps their place in the list. The group is held. */

@@ -18,6 +18,7 @@ import {
   UnitOfWork,
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
+import { auditGroup, type GroupChange } from '../audit-group';
 import { LessonChanged } from '../live-course.events';
 import {
   cancelLessonsStatement,
@@ -71,6 +72,10 @@ export class LessonChangeService {
       if (place.status === 'CANCELED') throw new DomainError(liveCourseErrors.LESSON_CANCELED);
       const edit = editOf(lessonId, place, scope === 'FOLLOWING');
       const lessons = await transaction.rows(cancelLessonsStatement, edit);
+      auditByStaff(transaction, actor, place.groupId, {
+        action: 'liveGroup.cancelLesson',
+        after: { lessonId, scope },
+      });
       return tell(transaction, actor, place, { lessonId, change: 'CANCELED', lessons });
     });
   }
@@ -88,6 +93,10 @@ export class LessonChangeService {
       if (place.status !== 'CANCELED') throw new DomainError(liveCourseErrors.LESSON_NOT_CANCELED);
       const lessons = await transaction.rows(restoreLessonStatement, { lessonId });
       await assertApart(transaction, lessons);
+      auditByStaff(transaction, actor, place.groupId, {
+        action: 'liveGroup.restoreLesson',
+        after: { lessonId },
+      });
       return tell(transaction, actor, place, { lessonId, change: 'RESTORED', lessons });
     });
   }
@@ -127,6 +136,11 @@ async function assertApart(transaction: Transaction, lessons: readonly ChangedLe
   const ids = lessons.map(({ id }) => id);
   const [other] = await transaction.rows(overlappingQuery, { ids });
   if (other) throw new DomainError(liveCourseErrors.LESSONS_OVERLAP);
+}
+
+/** What staff do to a lesson is in the audit log; what its teachers do, the class is told. */
+function auditByStaff(transaction: Transaction, actor: Actor, groupId: string, change: GroupChange): void {
+  if (can(actor, 'liveCourse.oversee')) auditGroup(transaction, actor, groupId, change);
 }
 
 interface Told {

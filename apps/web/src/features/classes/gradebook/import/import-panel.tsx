@@ -1,3 +1,4 @@
+import { decodeText } from '@lyceum/shell';
 import { type Gradebook, liveCourseLimits } from '@lyceum/contracts/live-course';
 import { Alert, Button, FileInput, Modal } from '@mantine/core';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { useGrades } from '../use-grades';
 import * as messages from './import.messages';
 import classes from './import-panel.module.css';
 import { type ImportPlan, planImport, type Unreadable } from './plan-import';
-import { decodeText, readCsv } from './read-csv';
+import { readCsv } from './read-csv';
 
 interface ImportPanelProps {
   readonly groupTag: string;

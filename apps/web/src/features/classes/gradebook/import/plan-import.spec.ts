@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Gradebook } from '@lyceum/contracts/live-course';
 import { toCsv } from '../grades-csv';
 import { type ImportPlan, planImport } from './plan-import';
-import { decodeText, readCsv } from './read-csv';
+import { decodeText } from '@lyceum/shell';
+import { readCsv } from './read-csv';
 
 const [mei, ida, namesake] = [
   '01a1fc59-0000-7000-8000-00000000000a',

@@ -1,0 +1,2 @@
+/** Browsers list UTC under no name. */
+export const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
