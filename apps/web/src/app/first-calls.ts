@@ -33,6 +33,7 @@ import {
   ThreadPageDocument,
   ThreadPostsDocument,
   UserCardDocument,
+  WorkToLookAtDocument,
 } from '@lyceum/web-graphql';
 import { calendarCall } from '../features/calendar/calendar-query';
 import { isMonth, monthOf } from '../features/calendar/months';
@@ -145,6 +146,7 @@ const firstCalls: Readonly<Record<string, Calls>> = {
     callOf(StoodInLessonsDocument, undefined),
     callOf(OwedHomeworkDocument, { userId }),
   ],
+  '/_app/to-look-at': ({ userId }) => [callOf(WorkToLookAtDocument, { userId })],
   '/_app/lc-dashboard/$groupTag': ({ params: { groupTag = '' } }) => [
     callOf(ClassroomDocument, { groupTag }),
   ],

@@ -57,6 +57,31 @@ const quoted: Readonly<Record<string, readonly Quoted[]>> = {
     [91, 'Thread deleted.'],
     [97, 'Thread reported.'],
   ],
+  'apps/web/src/features/classes/classes': [
+    [188, 'Sorry, there was an error fetching user live courses data. Please try again.'],
+    [188, 'Sorry, there was an error fetching livecourse classroom data. Please try again.'],
+    [188, 'Sorry, there was an error updating student homework. Please try again.'],
+    [188, 'Sorry, there was an error updating lessons. Please try again.'],
+    [188, 'Sorry, there was an error updating lesson material. Please try again.'],
+    [188, 'Sorry, there was an error updating course material. Please try again.'],
+    [188, 'Successfully updated lessons.'],
+    [188, 'Successfully updated lesson material.'],
+    [188, 'Successfully updated course material.'],
+    [188, 'Successfully updated homework.'],
+  ],
+  'apps/web/src/features/courses/courses': [
+    [188, 'Sorry, there was an error fetching single live courses data. Please try again.'],
+  ],
+  'apps/web/src/features/classes/gradebook/gradebook': [
+    [188, 'Sorry, there was an error fetching student list and classroom data. Please try again.'],
+    [188, 'Sorry, there was an error updating student student live course data. Please try again.'],
+  ],
+  'apps/web/src/features/classes/reading/reading': [
+    [188, 'Sorry, there was an error fetching classroom list. Please try again.'],
+  ],
+  'apps/web/src/features/classes/edit/homework': [
+    [188, 'Sorry, there was an error updating homework. Please try again.'],
+  ],
   'libs/editor/src/editor': [[116, 'Invalid link']],
   'apps/web/src/features/forum/drafts/drafts': [[120, 'Successfully saved draft!']],
   'apps/web/src/features/forum/translate/translate': [[123, 'Translated text:']],

@@ -43,7 +43,7 @@ const segments: Partial<Record<ActivityFeature, string>> = {
     'login signup forgot-password forgotpassword confirm-email email-change hash wechatlogin email-subscriptions',
   chat: 'chat chat-group-dashboard get-recording',
   console: 'ops',
-  courses: 'courses lessons lc-grouplist lc-dashboard live-course-p live-courses',
+  courses: 'courses lessons lc-grouplist lc-dashboard live-course-p live-courses to-look-at',
   events: 'events mg20 mg20Tour mg20-welcome',
   forum: 'community communityV2 thread',
   home: 'konnect home',

@@ -65,7 +65,7 @@ export function sideTabs(facts: TabFacts): SideTab[] {
       id: 'live',
       label: messages.liveCourse(),
       path: '/lc-grouplist',
-      covers: ['lc-dashboard'],
+      covers: ['lc-dashboard', 'to-look-at'],
     }),
     ...when(hasLiveCourses, { id: 'calendar', label: messages.calendar(), path: '/calendar' }),
     ...when(isInActiveCycle, { id: 'summit', label: messages.mg20InAction(), path: '/mg20Tour' }),

@@ -17,21 +17,24 @@ interface ClassListScreenProps {
   readonly calendarLink: ReactNode;
   /** Leads to the courses one can enrol in. */
   readonly coursesLink: ReactNode;
+  /** Leads who teaches to what nobody has looked at in all their classes. */
+  readonly readingLink: (count: number) => ReactNode;
 }
 
 /** The signed-in user's classes (checklist line 173). */
-export function ClassListScreen({ calendarLink, coursesLink }: ClassListScreenProps) {
+export function ClassListScreen({ calendarLink, coursesLink, readingLink }: ClassListScreenProps) {
   const me = useSession().user?.id ?? '';
   const groups = useQuery(ownClassesQuery(me));
   const owed = useQuery(owedHomeworkQuery(me));
   useOwnZone(me, groups.isSuccess);
   const { asTeacher = [], asStudent = [] } = groups.data?.getUserLiveCoursesBothRoles ?? {};
+  const toRead = asTeacher.reduce((sum, { unseenCnt }) => sum + unseenCnt, 0);
   return (
     <Page>
       <PageTitle title={messages.myLiveCourses()} description={messages.aboutLiveCourses()} />
       <StoodInLessons />
       <p className={classes.calendar}>
-        {calendarLink} {coursesLink}
+        {calendarLink} {coursesLink} {toRead > 0 && readingLink(toRead)}
       </p>
       {groups.isPending ? (
         <CardListSkeleton cards={3} label={messages.myLiveCourses()} />

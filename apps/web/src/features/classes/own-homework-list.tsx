@@ -10,6 +10,7 @@ import classes from './own-homework-list.module.css';
 import { WorkState } from './work-state';
 
 const HandInFile = lazyPart(() => import('./work/hand-in-file').then((it) => it.HandInFile));
+const OwnComments = lazyPart(() => import('./reading/own-comments').then((it) => it.OwnComments));
 const HandInForm = lazyPart(() => import('./edit/hand-in-form').then((it) => it.HandInForm));
 
 interface OwnHomeworkListProps {
@@ -95,6 +96,11 @@ function Work({ work, groupTag, me }: WorkProps) {
       )}
       <p className={classes.detail}>{dueText(work, now)}</p>
       <WorkState work={work} isOwn />
+      {hasPlaces(work) && work.viewed && work.id !== null && (
+        <Suspense>
+          <OwnComments id={work.id} work={work} />
+        </Suspense>
+      )}
       {mayHandIn && (!work.submitted || isReplacing) && (
         <Suspense>
           <HandInForm work={work} groupTag={groupTag} me={me} onDone={() => setReplacing(false)} />
@@ -109,6 +115,10 @@ function Work({ work, groupTag, me }: WorkProps) {
     </li>
   );
 }
+
+/** Whether comments can stand at places of it. */
+const hasPlaces = ({ submittedFile }: OwnHomework): boolean =>
+  /\.(?:webp|pdf)$/.test(submittedFile?.path ?? '');
 
 /** Whether the minute of a time is over. */
 const isOver = (time: string, now: Date): boolean =>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AnchorLink } from '../../app/links';
 import { ClassListScreen } from '../../features/classes/class-list-screen';
-import { calendar, findCourses } from '../../features/classes/classes.messages';
+import { calendar, findCourses, toLookAt } from '../../features/classes/classes.messages';
 
 export const Route = createFileRoute('/_app/lc-grouplist')({ component: Classes });
 
@@ -18,6 +18,11 @@ function Classes() {
           {findCourses()}
         </AnchorLink>
       }
+      readingLink={(count) => (
+        <AnchorLink to="/to-look-at" className="thumb">
+          {toLookAt({ count })}
+        </AnchorLink>
+      )}
     />
   );
 }

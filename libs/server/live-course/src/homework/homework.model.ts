@@ -65,6 +65,9 @@ export class StudentHomeworkModel {
   @Field(() => GraphQLISODateTime, { nullable: true })
   submittedTime: Date | null;
 
+  @Field(() => Int, { description: 'How often something was handed in: the last is of this number.' })
+  submissionNumber: number;
+
   @Field(() => Boolean)
   submitted: boolean;
 

@@ -21,7 +21,7 @@ export interface StudentHomeworkRow
 
 const studentColumns = `
   ${homeworkColumns('h')}, h.lesson_id AS "lessonId", s.id AS "ownId", student.user_id AS "studentId", ${workColumns('s')},
-  ${dueFor('h', 's', 'student')} AS "ownDueDate", s.submitted_at AS "submittedTime", s.submitted_at IS NOT NULL AS submitted, COALESCE(s.is_late, false) AS late,
+  ${dueFor('h', 's', 'student')} AS "ownDueDate", s.submitted_at AS "submittedTime", COALESCE(s.submissions_cnt, 0) AS "submissionNumber", s.submitted_at IS NOT NULL AS submitted, COALESCE(s.is_late, false) AS late,
   s.viewed_at IS NOT NULL AS viewed, s.score::float8 AS score, s.given::float8 AS "givenScore",
   COALESCE(s.mark = 'EXCUSED', false) AS excused, s.comment,
   (SELECT e.receipt_code FROM live_submissions e WHERE e.student_homework_id = s.id AND e.number = s.submissions_cnt) AS "receiptCode"`;

@@ -1,8 +1,8 @@
 import { commonErrors } from '@lyceum/contracts/common';
 import { type Gradebook, liveCourseErrors } from '@lyceum/contracts/live-course';
 import { ApiError } from '@lyceum/session';
-import { lazyPart, QueryContent } from '@lyceum/shell';
-import { Page, PageTitle, saveFile, useIsPhone } from '@lyceum/ui';
+import { failureTexts, lazyPart, QueryContent } from '@lyceum/shell';
+import { ErrorState, Page, PageTitle, saveFile, useIsPhone } from '@lyceum/ui';
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -41,9 +41,17 @@ export function GradebookScreen({ groupTag, notFound }: GradebookScreenProps) {
           {messages.backToClass()}
         </Link>
       </p>
-      <QueryContent query={book} subject={messages.gradebook()}>
-        {(data) => <OpenGradebook groupTag={groupTag} book={data} />}
-      </QueryContent>
+      {book.error && !book.data ? (
+        <ErrorState
+          {...failureTexts(book.error)}
+          title={messages.fetchingGradebookFailed()}
+          onRetry={() => void book.refetch()}
+        />
+      ) : (
+        <QueryContent query={book} subject={messages.gradebook()}>
+          {(data) => <OpenGradebook groupTag={groupTag} book={data} />}
+        </QueryContent>
+      )}
     </Page>
   );
 }

@@ -50,6 +50,12 @@ export const nothing = message('nothing yet');
 export const scoreOf = message('{score} of {point}');
 export const cellLabel = message('{student}, {homework}: {standing}');
 export const notAScore = message('Use 0 to {point} with two decimals at most, “ex” or “m”.');
+export const fetchingGradebookFailed = message(
+  'Sorry, there was an error fetching student list and classroom data. Please try again.',
+);
+export const extraTimeFailed = message(
+  'Sorry, there was an error updating student student live course data. Please try again.',
+);
 export const savingFailed = message('Sorry, there was an error updating student homework. Please try again.');
 export const conflict = message(
   '{name} has graded this meanwhile. What they gave is shown; yours was not saved.',

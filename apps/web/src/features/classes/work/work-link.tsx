@@ -57,7 +57,7 @@ function FileLink({ file: { name, path }, onOpen }: FileLinkProps) {
 }
 
 /** A document has no address of its own: a link to it works for some minutes. */
-async function readDocument(path: string): Promise<Blob> {
+export async function readDocument(path: string): Promise<Blob> {
   const query = new URLSearchParams({ path });
   const { url } = await callAndRead(linkedDocumentAnswerSchema, `/uploads/link?${query.toString()}`);
   const answer = await fetch(url);
