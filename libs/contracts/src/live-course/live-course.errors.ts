@@ -10,7 +10,7 @@ export const liveCourseErrors = defineErrors('LIVE_COURSE', {
     message: 'Someone changed this course in the meantime. Please reload and try again.',
   },
   /** To staff, who see all of them. */
-  NO_SUCH_GROUP: { status: 404, message: 'There is no such group.' },
+  NO_SUCH_GROUP: { status: 404, message: 'There is no such class.' },
   GROUP_THERE: { status: 409, message: 'There is a class of this code already.' },
   GROUP_OF_COURSE: { status: 400, message: 'The code of a class begins with {begins}.' },
   GROUP_CHANGED: {

@@ -45,7 +45,7 @@ export const permissionTable = {
   /** One's own classes; what somebody may do in one, its roles say (checklist line 184). */
   'liveCourse.read': 'EVERYONE',
   'liveCourse.write': 'EVERYONE',
-  /** Looks after all live courses. */
+  /** Looks after all live courses and classes, and who is in them. Enrolling by e-mail says which of them are accounts. */
   'liveCourse.oversee': ['SUPER_ADMIN', 'ADMIN', 'COURSE_ADMIN'],
   'upload.write': 'EVERYONE',
   'feature.read': 'EVERYONE',

@@ -60,13 +60,22 @@ function CoursePage({ course }: { readonly course: StaffLiveCourse }) {
 }
 
 function factsOf(course: StaffLiveCourse) {
-  const { tag, type, priceMinor, currency, bannerUrl, thumbnailUrl, createdAt, updatedAt } = course;
+  const { tag, type, isPublished, priceMinor, currency, bannerUrl, thumbnailUrl, createdAt, updatedAt } =
+    course;
   return [
     { label: 'Code', value: tag },
     { label: 'Type', value: liveCourseTypeLabels[type] },
     {
       label: 'Price',
       value: priceMinor && currency ? formatMoney({ minor: priceMinor, currency }) : 'Free',
+    },
+    {
+      label: 'Public page',
+      value: isPublished ? (
+        <a href={`/live-course-p/${tag}`} target="_blank" rel="noreferrer">
+          Open the page
+        </a>
+      ) : null,
     },
     { label: 'Banner', value: pictureLink(bannerUrl) },
     { label: 'Small picture', value: pictureLink(thumbnailUrl) },
