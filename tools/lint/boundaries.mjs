@@ -11,8 +11,9 @@ const DOMAIN_EDGES = {
   // Invites friends, keeps blocked people apart, shows teachers their own students, and has polls and uploaded pictures in threads.
   // What is written there mentions people and is moderated.
   forum: ['friends', 'live-course', 'uploads', 'polls', 'mentions', 'moderation'],
-  // Classmates with a block between them do not meet. Homework is handed in as a file, too.
-  'live-course': ['friends', 'uploads'],
+  // Classmates with a block between them do not meet. Homework is handed in as a file, too. Certificates have the name that was
+  // confirmed for them.
+  'live-course': ['friends', 'profile', 'uploads'],
   // Names nobody to who has a block with them.
   mentions: ['friends'],
   // Hears of sudden friend requests; texts in its queue mention people. What is moderated it learns through ports.

@@ -59,6 +59,7 @@ const gates: Readonly<Record<string, Limit>> = {
   '/_public/forgot-password': limit(198, 13),
   '/_public/email-subscriptions': limit(192, 12),
   '/_public/receipts/$code': limit(180, 12),
+  '/_public/certificates/$code': limit(180, 12),
   '/_public/confirm-email/$code': limit(192, 12),
   '/_public/email-change/$code': limit(192, 12),
   '/_public/hash/$code': limit(192, 12),

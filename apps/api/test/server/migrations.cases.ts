@@ -96,6 +96,7 @@ test('files that texts of before show are noted, once', async () => {
     'ProfileContents1765413100000',
     'HomeworkFiles1765413320061',
     'Recordings1765413500010',
+    'Certificates1765413500020',
   );
   expect(await noted()).toEqual(shown);
 });

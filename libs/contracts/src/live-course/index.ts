@@ -1,5 +1,6 @@
 export * from './announcement.schema';
 export * from './course-page';
+export * from './certificate.schema';
 export * from './gradebook';
 export * from './grades.schema';
 export * from './homework.schema';

@@ -64,3 +64,11 @@ export type RecordingType = (typeof recordingTypes)[number];
 /** Why a recording is not played. */
 export const recordingFailures = ['DAMAGED', 'NO_PICTURES', 'CODEC', 'MISSING', 'TOOK_TOO_LONG'] as const;
 export type RecordingFailure = (typeof recordingFailures)[number];
+
+/** How far the file of a certificate got. */
+export const certificateStates = ['MAKING', 'READY', 'FAILED'] as const;
+export type CertificateState = (typeof certificateStates)[number];
+
+/** Why a student has no certificate, or that they have, had or can be given one. */
+export const certificateStandings = ['DUE', 'NOT_OVER', 'NO_NAME', 'ISSUED', 'WITHDRAWN'] as const;
+export type CertificateStanding = (typeof certificateStandings)[number];

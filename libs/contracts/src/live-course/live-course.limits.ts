@@ -58,6 +58,8 @@ export const liveCourseLimits = {
   /** Characters of a list of people to enrol, and how many it has at most. */
   importLength: 600_000,
   enrolledAtOnce: 2_000,
+  /** Students who are given certificates by one call. */
+  certificates: 500,
   /** Groups that a list of one's own has. */
   listed: 200,
   /** Recordings of one lesson, deleted ones too, and of one list. */

@@ -49,6 +49,7 @@ const classTypes = [
   'HOMEWORK_GRADED',
   'CLASS_PLACE',
   'RECORDING_READY',
+  'CERTIFICATE',
 ] as const;
 
 /** Every type a notification can have: one table for API, console and screens. */

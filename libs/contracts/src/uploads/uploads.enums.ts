@@ -36,6 +36,7 @@ export const uploadFolders = {
   reports: { bucket: 'documents', kinds: pictures },
   homework: { bucket: 'documents', kinds: ['DOCUMENT', 'IMAGE'] },
   recordings: { bucket: 'documents', kinds: videos },
+  certificates: { bucket: 'documents', kinds: ['DOCUMENT'] },
   'essay-contest': { bucket: 'documents', kinds: pictures },
 } as const satisfies Record<string, { bucket: UploadBucket; kinds: readonly UploadKind[] }>;
 

@@ -1,5 +1,7 @@
 import {
   attendanceStates,
+  certificateStandings,
+  certificateStates,
   classPlaceStates,
   documentTypes,
   lessonScopes,
@@ -55,4 +57,14 @@ export const RecordingFailureEnum = contractEnum(
   'RecordingFailure',
   recordingFailures,
   'Why a recording is not played.',
+);
+export const CertificateStateEnum = contractEnum(
+  'LiveCertificateState',
+  certificateStates,
+  'How far the file of a certificate got.',
+);
+export const CertificateStandingEnum = contractEnum(
+  'LiveCertificateStanding',
+  certificateStandings,
+  'Why a student has no certificate, or that they have, had or can be given one.',
 );

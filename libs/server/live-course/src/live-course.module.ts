@@ -12,6 +12,11 @@ import { CalendarFeedController } from './calendar/calendar-feed.controller';
 import { CalendarFeedResolver } from './calendar/calendar-feed.resolver';
 import { CalendarFeedService } from './calendar/calendar-feed.service';
 import { LiveCourseCalendar } from './calendar/live-course.calendar';
+import { CertificateController } from './certificates/certificate.controller';
+import { CertificateFiles } from './certificates/certificate.files';
+import { CertificateProcessor } from './certificates/certificate.processor';
+import { CertificateResolver } from './certificates/certificate.resolver';
+import { CertificateService } from './certificates/certificate.service';
 import { ClassroomResolver } from './classroom/classroom.resolver';
 import { ClassroomService } from './classroom/classroom.service';
 import { LiveCoursesTableSource } from './console/live-courses.table-source';
@@ -87,6 +92,7 @@ const doors = [
   AnnouncementResolver,
   AttendanceResolver,
   CalendarFeedResolver,
+  CertificateResolver,
   ClassroomResolver,
   CoursePageResolver,
   DocumentResolver,
@@ -108,7 +114,7 @@ const doors = [
 /** Live courses: groups with their lessons, homework and material, who takes part in them, and who teaches whom. */
 @Module({
   imports: [UploadsModule],
-  controllers: [CalendarFeedController, ReceiptController, RecordingController],
+  controllers: [CalendarFeedController, CertificateController, ReceiptController, RecordingController],
   providers: [
     ClassesStudentTopic,
     ...doors,
@@ -119,6 +125,9 @@ const doors = [
     { provide: MeetingProvider, useClass: LinkMeetings },
     CalendarCode,
     CalendarFeedService,
+    CertificateFiles,
+    CertificateProcessor,
+    CertificateService,
     ClassroomService,
     CoursePageService,
     DeliveredRecordings,

@@ -15,6 +15,8 @@ export class LiveCourseNoticeSubjects implements NoticeSubjects {
         WHERE it.id = ${id} AND it.deleted_at IS NULL)`,
       LIVE_RECORDING: `EXISTS (SELECT FROM live_recordings it ${joinOwn('own', 'it.group_id', reader)}
         WHERE it.id = ${id} AND it.state = 'READY' AND it.deleted_at IS NULL)`,
+      LIVE_CERTIFICATE: `EXISTS (SELECT FROM live_certificates it
+        WHERE it.id = ${id} AND it.user_id = ${reader} AND it.withdrawn_at IS NULL)`,
       LIVE_LESSON: `(EXISTS (SELECT FROM live_lessons it ${joinOwn('own', 'it.group_id', reader)} WHERE it.id = ${id})
         OR EXISTS (SELECT FROM live_lessons it WHERE it.id = ${id} AND it.substitute_id = ${reader}))`,
     };
@@ -28,6 +30,7 @@ export class LiveCourseNoticeSubjects implements NoticeSubjects {
       HOMEWORK_REMINDER: isInAny,
       CLASS_ANNOUNCEMENT: isInAny,
       RECORDING_READY: isInAny,
+      CERTIFICATE: isInAny,
     };
   }
 }

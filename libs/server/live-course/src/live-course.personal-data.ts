@@ -101,6 +101,12 @@ export class LiveCoursePersonalData extends StoredPersonalData {
        FROM live_recordings r JOIN live_lessons l ON l.id = r.lesson_id JOIN live_course_groups g ON g.id = r.group_id
        WHERE r.created_by = $userId ORDER BY r.id`,
     ),
+    certificates: statement<AnyRow>(
+      'live-course.certificates-of-user',
+      `SELECT g.group_tag AS "groupTag", k.code, k.first_name AS "firstName", k.last_name AS "lastName", k.course_name AS "courseName",
+         k.issued_at AS "issuedAt", k.withdrawn_at AS "withdrawnAt", k.reason
+       FROM live_certificates k JOIN live_course_groups g ON g.id = k.group_id WHERE k.user_id = $userId ORDER BY k.id`,
+    ),
     teaching: statement<{ userId: string; who: string }>(
       'live-course.taught-by-user',
       `SELECT u.id AS "userId", CASE WHEN u.id = ts.student_id THEN 'your student' ELSE 'your teacher' END AS "who"
@@ -159,6 +165,15 @@ export class LiveCoursePersonalData extends StoredPersonalData {
       'DELETE FROM live_course_members WHERE user_id = $userId',
     ),
     statement('live-course.delete-waiting', 'DELETE FROM live_course_waiting WHERE user_id = $userId'),
+    statement('live-course.delete-certificates', 'DELETE FROM live_certificates WHERE user_id = $userId'),
+    statement(
+      'live-course.forget-who-issued-certificates',
+      'UPDATE live_certificates SET issued_by = NULL WHERE issued_by = $userId',
+    ),
+    statement(
+      'live-course.forget-who-withdrew-certificates',
+      'UPDATE live_certificates SET withdrawn_by = NULL WHERE withdrawn_by = $userId',
+    ),
     statement(
       'live-course.delete-teacher-students',
       'DELETE FROM teacher_students WHERE $userId IN (teacher_id, student_id)',

@@ -54,6 +54,7 @@ export const courseIsOver = message('All lessons are over. Everything stays here
 export const lessonTitle = message('Lesson {number}: {topic}');
 export const inYourTime = message('{when}, your time');
 export const inClassTime = message('{when} in {zone}, where the class is');
+export const watch = message('Watch {name}');
 export const join = message('Join the lesson');
 export const start = message('Start the lesson');
 export const joinOpensLater = message('You can join ten minutes before it begins.');

@@ -28,6 +28,12 @@ interface ClassroomScreenProps {
 const ClassAttendance = lazyPart(() =>
   import('./attendance/class-attendance').then((it) => it.ClassAttendance),
 );
+const ClassCertificates = lazyPart(() =>
+  import('./certificates/class-certificates').then((it) => it.ClassCertificates),
+);
+const OwnCertificate = lazyPart(() =>
+  import('./certificates/own-certificate').then((it) => it.OwnCertificate),
+);
 const ClassRecordings = lazyPart(() =>
   import('./recordings/class-recordings').then((it) => it.ClassRecordings),
 );
@@ -67,6 +73,7 @@ function OpenClassroom({ classroom }: { readonly classroom: Classroom }) {
   useOwnZone(me, true);
   const { groupTag, liveCourse, role, lessons, documents } = classroom;
   const teaches = isTaughtBy(classroom);
+  const leads = role === 'TEACHER' || role === null;
   return (
     <>
       <PageTitle title={liveCourse.courseName} description={aboutOf(classroom)} />
@@ -81,7 +88,7 @@ function OpenClassroom({ classroom }: { readonly classroom: Classroom }) {
               groupTag={groupTag}
               lessons={lessons}
               teaches={teaches}
-              leads={role === 'TEACHER' || role === null}
+              leads={leads}
               people={classroom.studentList}
             />
           </SectionCard>
@@ -91,6 +98,7 @@ function OpenClassroom({ classroom }: { readonly classroom: Classroom }) {
           {(teaches || role === null) && (
             <Suspense>
               <ClassAttendance groupTag={groupTag} />
+              {leads && <ClassCertificates groupTag={groupTag} />}
             </Suspense>
           )}
         </div>
@@ -105,7 +113,11 @@ function OpenClassroom({ classroom }: { readonly classroom: Classroom }) {
               <MaterialList documents={documents} />
             )}
           </SectionCard>
-          <OwnCertificate classroom={classroom} />
+          {classroom.certificateUrl !== null && (
+            <Suspense>
+              <OwnCertificate groupTag={groupTag} certificateUrl={classroom.certificateUrl} me={me} />
+            </Suspense>
+          )}
           {role === 'STUDENT' && <OwnAttendance groupTag={groupTag} me={me} />}
           <ClassPeople classroom={classroom} />
         </div>
@@ -133,17 +145,6 @@ function GradebookLink({ groupTag }: { readonly groupTag: string }) {
       <Link to="/lc-dashboard/$groupTag" params={{ groupTag }} search={{ view: 'gradebook' }}>
         {messages.gradebook()}
       </Link>
-    </p>
-  );
-}
-
-function OwnCertificate({ classroom: { certificateUrl } }: { readonly classroom: Classroom }) {
-  if (certificateUrl === null) return null;
-  return (
-    <p>
-      <a href={certificateUrl} target="_blank" rel="noopener noreferrer">
-        {messages.yourCertificate()}
-      </a>
     </p>
   );
 }

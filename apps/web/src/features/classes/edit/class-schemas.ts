@@ -6,6 +6,7 @@ import {
   homeworkFormSchema,
   lessonTopicSchema,
   submitHomeworkSchema,
+  withdrawCertificateSchema,
 } from '@lyceum/contracts/live-course';
 import { z } from 'zod';
 
@@ -22,3 +23,5 @@ export const homeworkSchema = homeworkFormSchema;
 export const lessonTimeSchema = lessonTimeFormSchema;
 
 export const correctionSchema = correctAttendanceSchema.pick({ state: true, reason: true });
+
+export const withdrawalSchema = withdrawCertificateSchema.pick({ reason: true });

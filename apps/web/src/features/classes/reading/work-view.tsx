@@ -5,7 +5,8 @@ import { AddWorkPinDocument, execute, type WorkToReadFragment } from '@lyceum/we
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { readDocument, WorkLink } from '../work/work-link';
+import { readDocument } from '../work/read-document';
+import { WorkLink } from '../work/work-link';
 import { PinForm } from './pin-form';
 import { PinList } from './pin-list';
 import classes from './reading.module.css';

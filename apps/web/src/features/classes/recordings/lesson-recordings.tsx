@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Lesson } from '../class-queries';
+import { watch } from '../classes.messages';
+import classes from '../lesson-list.module.css';
 import { playTime } from './recording-times';
-import { watch } from './recordings.messages';
 
 interface LessonRecordingsProps {
   readonly lesson: Lesson;
@@ -19,7 +20,7 @@ export function LessonRecordings({ lesson, groupTag }: LessonRecordingsProps) {
             to="/lc-dashboard/$groupTag"
             params={{ groupTag }}
             search={{ recording: id }}
-            className="thumb"
+            className={`thumb ${classes.link ?? ''}`}
           >
             <bdi>{watch({ name })}</bdi>
           </Link>

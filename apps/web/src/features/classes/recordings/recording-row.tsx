@@ -47,7 +47,7 @@ export function RecordingRow({ recording, groupTag, isReady, course, note, actio
             <bdi>{title}</bdi>
           </Link>
         ) : (
-          <span className={classes.title} dir="auto">
+          <span className={classes.name} dir="auto">
             {title}
           </span>
         )}

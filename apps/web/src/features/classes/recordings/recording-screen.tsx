@@ -40,7 +40,7 @@ export function RecordingScreen({ groupTag, recordingId, startAt, notFound }: Re
   return (
     <Page>
       <p>
-        <Link to="/lc-dashboard/$groupTag" params={{ groupTag }} className="thumb">
+        <Link to="/lc-dashboard/$groupTag" params={{ groupTag }} className={`thumb ${classes.back ?? ''}`}>
           {messages.backToClass()}
         </Link>
       </p>

@@ -11,7 +11,6 @@ export const aboutNoneOwn = message(
 );
 export const toClasses = message('Go to your classes');
 export const none = message('No lesson of this class was recorded yet.');
-export const watch = message('Watch {name}');
 export const ofLesson = message('Lesson {number}: {topic}');
 export const hasCaptions = message('captions');
 export const fetchingFailed = message('The recording could not be opened');

@@ -1,8 +1,7 @@
-import { linkedDocumentAnswerSchema } from '@lyceum/contracts/uploads';
-import { callAndRead } from '@lyceum/session';
 import { saveFile, toast } from '@lyceum/ui';
 import type { StudentWorkFragment } from '@lyceum/web-graphql';
 import { useState } from 'react';
+import { readDocument } from './read-document';
 import * as messages from './work.messages';
 import classes from './work-link.module.css';
 
@@ -54,15 +53,6 @@ function FileLink({ file: { name, path }, onOpen }: FileLinkProps) {
       {messages.saveWork({ name })}
     </button>
   );
-}
-
-/** A document has no address of its own: a link to it works for some minutes. */
-export async function readDocument(path: string): Promise<Blob> {
-  const query = new URLSearchParams({ path });
-  const { url } = await callAndRead(linkedDocumentAnswerSchema, `/uploads/link?${query.toString()}`);
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`The document answered ${String(answer.status)}.`);
-  return answer.blob();
 }
 
 /** Pictures are kept as WebP, whatever they were. */
