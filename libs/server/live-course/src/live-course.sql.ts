@@ -69,3 +69,13 @@ export const canJoin = (lesson: string): string =>
 export const workColumns = (row: string): string =>
   `CASE WHEN ${row}.file_name IS NULL THEN ${row}.link END AS "submittedLink",
    CASE WHEN ${row}.file_name IS NOT NULL THEN json_build_object('name', ${row}.file_name, 'path', ${row}.link) END AS "submittedFile"`;
+
+/** SQL of `user_id`, `role` and `joined_at` of who teaches and learns in the group of this id, for other domains that follow a class. */
+export const classPeople = (groupId: string): string =>
+  `SELECT person.user_id, person.role, person.joined_at FROM live_course_members person
+   WHERE person.group_id = ${groupId} AND person.role <> 'OBSERVER' AND ${isIn('person')}`;
+
+/** SQL of `group_tag` and `course`, its name, of the group of this id. */
+export const classNamed = (groupId: string): string =>
+  `SELECT class.group_tag, course.name AS course FROM live_course_groups class JOIN live_courses course ON course.tag = class.course_tag
+   WHERE class.id = ${groupId}`;

@@ -10,6 +10,7 @@ import { BanShutOut } from './bans/ban-shut-out';
 import { BanResolver } from './bans/ban.resolver';
 import { BanService } from './bans/ban.service';
 import { BanRecords } from './bans/bans.records';
+import { ClassForumProcessor } from './classes/class-forum.processor';
 import { CommunitiesPersonalData } from './communities.personal-data';
 import { BlockProcessor } from './invitations/block.processor';
 import { InvitationResolver } from './invitations/invitation.resolver';
@@ -57,6 +58,7 @@ import { CommunitySettingsService } from './settings/community-settings.service'
     BanService,
     BanShutOut,
     BlockProcessor,
+    ClassForumProcessor,
     CommunitiesPersonalData,
     CommunityListResolver,
     CommunityListService,

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { UnitOfWork } from '@lyceum/kernel';
+import { enrol } from '@lyceum/live-course';
+import { buildGroup, buildMember } from '@lyceum/live-course/testing';
+import { ClassCalls } from '../../src/testing/classes';
+import { untilMailIsOut } from '../../src/testing/mails';
+import { buildPerson } from '../../src/testing/people';
+import { TestServer } from '../../src/testing/test-server';
+
+let server: TestServer;
+let calls: ClassCalls;
+beforeAll(async () => {
+  server = await TestServer.start();
+  calls = new ClassCalls(server);
+});
+afterAll(() => server.stop());
+
+test('a class has a closed forum of its own, whose members are who is in the class, and leave it with the class', async () => {
+  const { manager } = server.database;
+  const group = await buildGroup(manager);
+  const [teacher, observer] = [await buildPerson(server, { roles: ['TEACHER'] }), await buildPerson(server)];
+  const students = [await buildPerson(server), await buildPerson(server)];
+  await buildMember(manager, group, teacher, 'TEACHER');
+  await buildMember(manager, group, observer, 'OBSERVER');
+  const add = (userIds: readonly string[]) =>
+    server.app
+      .get(UnitOfWork)
+      .run((transaction) =>
+        enrol(transaction, { groupId: group.id, userIds, by: teacher.id, mayEnter: true }),
+      );
+  // Two at the same moment make one forum.
+  await Promise.all(students.map(({ id }) => add([id])));
+  await untilMailIsOut(server);
+  const forum = async () => {
+    const rows = await server.database.query<{ id: string; role: string; privacy: string; count: number }[]>(
+      `SELECT m.user_id AS id, m.role, c.privacy, c.members_cnt AS count FROM communities c
+       JOIN community_members m ON m.community_id = c.id WHERE c.class_group_id = $1 ORDER BY m.role, m.user_id`,
+      [group.id],
+    );
+    return rows;
+  };
+  const made = await forum();
+  expect(made.map(({ id, role }) => [id, role])).toEqual([
+    [teacher.id, 'ADMIN'],
+    ...students.map(({ id }) => [id, 'MEMBER']).sort(),
+  ]);
+  expect(made[0]).toMatchObject({ privacy: 'CLOSED', count: 3 });
+  const [student] = students;
+  const [place] = await server.database.query<{ id: string }[]>(
+    'SELECT id FROM live_course_members WHERE group_id = $1 AND user_id = $2',
+    [group.id, student?.id],
+  );
+  await calls.change(teacher, place?.id ?? '', { state: 'WITHDRAWN' });
+  await untilMailIsOut(server);
+  expect((await forum()).map(({ id }) => id)).not.toContain(student?.id);
+  await calls.change(teacher, place?.id ?? '', { state: 'ENROLLED' });
+  await untilMailIsOut(server);
+  expect((await forum()).map(({ id }) => id)).toContain(student?.id);
+});

@@ -1,0 +1,91 @@
+import { type Delivered, Subscribe, type Transaction } from '@lyceum/kernel';
+import { RosterChanged } from '@lyceum/live-course';
+import { Injectable } from '@nestjs/common';
+import { MemberJoined, MemberLeft, MemberRoleChanged } from '../../forum.events';
+import {
+  addMember,
+  changeRole,
+  dropMember,
+  endInvitations,
+  lockCommunity,
+} from '../membership/membership.statements';
+import { nameFrom } from '../settings/community-name';
+import { createCommunity } from '../settings/create-community';
+import * as messages from './class-forum.messages';
+import {
+  adoptForumStatement,
+  type ClassDifference,
+  classDifferencesQuery,
+  classForumQuery,
+  holdClassStatement,
+} from './class-forum.statements';
+
+/** The forum of a class: made with its first teacher, and its members are who is in the class. */
+@Injectable()
+export class ClassForumProcessor {
+  @Subscribe(RosterChanged, 'forum.follow-class')
+  async follow({ payload }: Delivered<typeof RosterChanged>, transaction: Transaction): Promise<void> {
+    const { groupId } = payload;
+    await transaction.rows(holdClassStatement, { groupId });
+    const [known] = await transaction.rows(classForumQuery, { groupId });
+    if (!known) return;
+    const { leaderId } = known;
+    const communityId =
+      known.communityId ?? (leaderId && (await make(transaction, groupId, { ...known, leaderId })));
+    if (!communityId) return;
+    await lockCommunity(transaction, communityId);
+    for (const difference of await transaction.rows(classDifferencesQuery, { groupId, communityId }))
+      await settle(transaction, communityId, difference, leaderId);
+  }
+}
+
+interface NewClassForum {
+  readonly groupTag: string;
+  readonly course: string;
+  readonly leaderId: string;
+}
+
+/** Nobody finds it and nobody asks to come: a closed forum, led by who teaches the class. */
+async function make(
+  transaction: Transaction,
+  groupId: string,
+  { groupTag, course, leaderId }: NewClassForum,
+): Promise<string> {
+  const communityId = await createCommunity(transaction, {
+    name: nameFrom(`class ${groupTag} ${groupId.slice(-8)}`),
+    displayName: messages.ofClass({ course, groupTag }),
+    title: course,
+    description: messages.aboutClassForum(),
+    type: '',
+    privacy: 'CLOSED',
+    imgUrl: null,
+    banner: null,
+    color: null,
+    creatorId: leaderId,
+    actorId: leaderId,
+  });
+  await transaction.count(adoptForumStatement, { groupId, communityId });
+  return communityId;
+}
+
+/** Has somebody be in the forum what they are in the class. Without anybody who teaches it, it keeps its admins. */
+async function settle(
+  transaction: Transaction,
+  communityId: string,
+  { userId, is, shouldBe }: ClassDifference,
+  leaderId: string | null,
+): Promise<void> {
+  const membership = { communityId, userId };
+  if (is === 'ADMIN' && leaderId === null) return;
+  if (shouldBe === null) {
+    await dropMember(transaction, membership);
+    await endInvitations(transaction, membership, 'GOT_AND_GIVEN');
+    transaction.raise(MemberLeft, { ...membership, removedBy: null, reason: '' });
+  } else if (is === null) {
+    await addMember(transaction, membership, shouldBe);
+    transaction.raise(MemberJoined, { ...membership, addedBy: leaderId ?? userId });
+  } else {
+    await changeRole(transaction, membership, shouldBe);
+    transaction.raise(MemberRoleChanged, { ...membership, role: shouldBe, changedBy: leaderId ?? userId });
+  }
+}
