@@ -130,6 +130,11 @@ describe('what is told of people', () => {
     const profiles = ['confirmCertificateName', 'getProfileAs', 'getUser'];
     expect(roots).toEqual({
       LiveAttendanceCorrection: ['getLiveAttendanceCorrections'],
+      LiveCertificateOfStudent: [
+        'getLiveCourseCertificates',
+        'issueLiveCertificates',
+        'withdrawLiveCertificate',
+      ],
       LiveCoursePerson: [...classrooms, 'updateUserLiveCourse'],
       LiveLesson: ['getSingleLiveCourseGroupData'],
       LiveLessonAttendance: [

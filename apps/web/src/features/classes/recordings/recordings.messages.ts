@@ -26,7 +26,6 @@ export const keys = message(
 export const captionsLabel = message('Captions');
 export const said = message('What is said');
 export const saidIsShort = message('This recording has no captions yet.');
-export const goTo = message('{time}: {text}');
 
 export const search = message('Find what was said in this class');
 export const found = plural({ one: 'Said in {count} place', other: 'Said in {count} places' });
