@@ -21,8 +21,9 @@ const DOMAIN_EDGES = {
   // A guardian and a student with a block between them are none to each other any more.
   guardians: ['friends'],
   schools: ['friends'],
-  // Shows of somebody what those may see who may know of them, with pictures they uploaded. What others may report is moderated.
-  profile: ['friends', 'moderation', 'uploads'],
+  // Shows of somebody what those may see who may know of them, with pictures they uploaded, and where they go to school.
+  // What others may report is moderated.
+  profile: ['friends', 'moderation', 'schools', 'uploads'],
   // Keeps blocked people apart. Where a poll stands it learns through a port that the forum fills.
   polls: ['friends'],
   // Tells nobody of people with whom they have a block, and shows who is online to whom it is shown.

@@ -7,6 +7,7 @@ import { buildFriendRelation } from '@lyceum/friends/testing';
 import { buildGuardianTie } from '@lyceum/guardians/testing';
 import { buildGroup, buildMember as buildClassMember } from '@lyceum/live-course/testing';
 import { buildProfile } from '@lyceum/profile/testing';
+import { buildSchool, buildSchoolMember } from '@lyceum/schools/testing';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { buildForum } from '../../src/testing/communities';
 import { type Asked, forumAsks, otherAsks } from '../../src/testing/every-query';
@@ -58,6 +59,7 @@ beforeAll(async () => {
     classmate: await buildPerson(server, child),
     guardian: await buildPerson(server, adult),
   };
+  await buildSchoolMember(manager, await buildSchool(manager, { name: 'marker-school.' }), owner);
   await buildFriendRelation(manager, owner, viewers.friend);
   await buildGuardianTie(manager, viewers.guardian, owner);
   const group = await buildGroup(manager);
@@ -91,7 +93,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function fill(level: PrivacyLevel): Promise<void> {
-  const told = Object.fromEntries(names.map((name) => [name, `marker-${name}.`]));
+  const stored = names.filter((name) => name !== 'school');
+  const told = Object.fromEntries(stored.map((name) => [name, `marker-${name}.`]));
   const privacy = Object.fromEntries(names.map((name) => [name, level]));
   await buildProfile(server.database.manager, owner, { told, privacy });
 }

@@ -17,6 +17,7 @@ import type { Actor } from '@lyceum/kernel';
 import { isProtected, maySee, reachOf } from '@lyceum/profile';
 import { buildCommunity, buildMember as buildMemberOfForum } from '@lyceum/forum/testing';
 import { buildActivity, buildProfile } from '@lyceum/profile/testing';
+import { buildSchool, buildSchoolMember } from '@lyceum/schools/testing';
 import { buildGroup, buildMember } from '@lyceum/live-course/testing';
 import { FriendCalls } from '../../src/testing/friends';
 import { buildPerson, type Person } from '../../src/testing/people';
@@ -58,6 +59,7 @@ const table: Readonly<Record<RuledName, readonly [PrivacyLevel, PrivacyLevel]>> 
   guardianCountry: guarded,
   aboutMe: open,
   memberSince: open,
+  school: ['FRIENDS', 'FRIENDS'],
   kpi: open,
   activities: amongFriends,
   achievements: open,
@@ -100,7 +102,9 @@ beforeAll(async () => {
     adult: await person(born.adult),
   };
   const forum = await buildCommunity(server.database.manager, viewers.adult);
+  const school = await buildSchool(server.database.manager);
   for (const owner of Object.values(owners)) {
+    await buildSchoolMember(server.database.manager, school, owner);
     await buildMemberOfForum(server.database.manager, forum, owner);
     await buildActivity(server.database.manager, owner, { target: 'COMMUNITY', targetId: forum.id });
     await buildFriendRelation(server.database.manager, owner, viewers.friend);
@@ -130,7 +134,9 @@ const marker = (name: RuledName): string =>
 async function fill(owner: Person, privacy: Partial<Record<RuledName, PrivacyLevel>>): Promise<void> {
   const stored = names.filter(
     (name) =>
-      !['dob', 'country', 'memberSince', 'kpi', 'activities', 'achievements', 'forums'].includes(name),
+      !['dob', 'country', 'memberSince', 'school', 'kpi', 'activities', 'achievements', 'forums'].includes(
+        name,
+      ),
   );
   const told = Object.fromEntries(stored.map((name) => [name, marker(name)]));
   await buildProfile(server.database.manager, owner, { told, privacy });
@@ -149,6 +155,7 @@ const settings: readonly Setting[] = [
 interface User {
   aboutMe: string | null;
   createdAt: string | null;
+  school: string | null;
   email: string | null;
   kpi: { totalKpi: number } | null;
   achievements: { id: string }[] | null;
@@ -159,7 +166,7 @@ interface User {
   forums?: { id: string }[] | null;
 }
 
-const asked = `aboutMe createdAt email kpi { totalKpi } achievements { id } userBadges { id } partPrivacy { aboutMe } roleArray { roleName }
+const asked = `aboutMe createdAt school email kpi { totalKpi } achievements { id } userBadges { id } partPrivacy { aboutMe } roleArray { roleName }
   userProfile { ${profileFieldNames.map((name) => `${name} { value privacy }`).join(' ')} }`;
 
 async function look(viewer: Person, owner: Person): Promise<User | null> {
@@ -191,25 +198,18 @@ async function lookAs(owner: Person, viewer: ProfileViewer): Promise<User | null
 }
 
 /** What of everything there is the answer has in it. */
-function told({
-  aboutMe,
-  createdAt,
-  kpi,
-  activities = [],
-  forums = null,
-  achievements,
-  ...user
-}: User): RuledName[] {
-  const { userBadges, userProfile } = user;
+function told(user: User): RuledName[] {
+  const { userBadges, userProfile, achievements } = user;
   // The two go together.
   expect(userBadges === null).toBe(achievements === null);
   const values: Partial<Record<RuledName, string | object | null>> = {
-    aboutMe,
-    memberSince: createdAt,
-    kpi,
-    activities: activities[0] ?? null,
+    aboutMe: user.aboutMe,
+    memberSince: user.createdAt,
+    school: user.school,
+    kpi: user.kpi,
+    activities: user.activities?.[0] ?? null,
     achievements,
-    forums,
+    forums: user.forums ?? null,
   };
   return names.filter(
     (name) => (values[name] ?? userProfile[name as ProfileFieldName]?.value ?? null) !== null,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildBan, buildMember } from '@lyceum/forum/testing';
 import { buildFriendRelation } from '@lyceum/friends/testing';
+import { buildGroup, buildMember as buildClassMember } from '@lyceum/live-course/testing';
 import { buildProfile } from '@lyceum/profile/testing';
 import { buildForum } from '../../src/testing/communities';
 import { FriendCalls } from '../../src/testing/friends';
@@ -9,6 +10,7 @@ import { TestServer } from '../../src/testing/test-server';
 
 interface Entries {
   forums: { id: string; name: string; url: string }[] | null;
+  classes: { id: string; name: string; url: string }[];
   events: { id: string; startDate: string }[];
 }
 
@@ -26,7 +28,7 @@ async function look(viewer: Person, other: Person, as = viewer): Promise<Entries
   const { data, errors } = await calls.ask<{ getUserEntries: Entries } | null>(
     viewer,
     `query ($userId: ID!, $me: ID!) { getUserEntries(userId: $userId, requestingUser: $me) {
-      forums { id name url } events { id startDate } } }`,
+      forums { id name url } classes { id name url } events { id startDate } } }`,
     { userId: other.id, me: as.id },
   );
   return data?.getUserEntries ?? errors?.[0]?.extensions.code;
@@ -36,6 +38,41 @@ const forumsSeen = async (viewer: Person, other: Person): Promise<string[] | nul
   const entries = await look(viewer, other);
   return typeof entries === 'object' ? (entries.forums?.map(({ id }) => id) ?? null) : undefined;
 };
+
+describe('[146] the classes of a profile', () => {
+  const classesSeen = async (viewer: Person, other: Person): Promise<string[]> => {
+    const entries = await look(viewer, other);
+    return typeof entries === 'object' ? entries.classes.map(({ id }) => id) : [];
+  };
+
+  test('are those both take part in: no observer, nobody outside, nobody withdrawn or blocked', async () => {
+    const { manager } = server.database;
+    const [mina, tom, ada, watcher] = [
+      await buildPerson(server, { dateOfBirth }),
+      await buildPerson(server, { dateOfBirth }),
+      await buildPerson(server, { dateOfBirth }),
+      await buildPerson(server, { dateOfBirth }),
+    ];
+    const teacher = await buildPerson(server, { roles: ['TEACHER'] });
+    const [both, alone] = [await buildGroup(manager), await buildGroup(manager)];
+    for (const person of [mina, tom]) await buildClassMember(manager, both, person);
+    await buildClassMember(manager, both, teacher, 'TEACHER');
+    await buildClassMember(manager, both, watcher, 'OBSERVER');
+    await buildClassMember(manager, alone, mina);
+    expect((await classesSeen(mina, mina)).sort()).toEqual([both.id, alone.id].sort());
+    for (const person of [tom, teacher]) expect(await classesSeen(person, mina)).toEqual([both.id]);
+    for (const person of [watcher, ada]) expect(await classesSeen(person, mina)).toEqual([]);
+    expect(await classesSeen(mina, watcher)).toEqual([]);
+    const entries = await look(tom, mina);
+    expect(entries).toMatchObject({ classes: [{ url: `/lc-dashboard/${both.groupTag}` }] });
+    await calls.block(tom, mina);
+    expect(await classesSeen(tom, mina)).toEqual([]);
+    await server.database.query(`UPDATE live_course_members SET state = 'WITHDRAWN' WHERE user_id = $1`, [
+      mina.id,
+    ]);
+    expect(await classesSeen(teacher, mina)).toEqual([]);
+  });
+});
 
 describe('[146] the forums of a profile', () => {
   test('are those both may see now, for whoever its owner shows them to', async () => {
@@ -69,13 +106,14 @@ describe('[146] the forums of a profile', () => {
     const entries = await look(mina, mina);
     expect(entries).toMatchObject({
       forums: [{ id: forum.id, url: `/community/${forum.name}` }],
+      classes: [],
       events: [],
     });
     await server.database.query('INSERT INTO user_blocks (blocker_id, blocked_id) VALUES ($1, $2)', [
       mina.id,
       tom.id,
     ]);
-    expect(await look(tom, mina)).toEqual({ forums: null, events: [] });
+    expect(await look(tom, mina)).toEqual({ forums: null, classes: [], events: [] });
     expect(await look(tom, mina, mina)).toBe('AUTH_ACTS_FOR_ANOTHER');
   });
 });

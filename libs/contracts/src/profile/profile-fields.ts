@@ -52,6 +52,8 @@ export const profileFieldNames = Object.keys(profileFields) as ProfileFieldName[
 export const profileParts = {
   aboutMe: open,
   memberSince: open,
+  /** Where a minor is met on a weekday. */
+  school: { byDefault: 'FRIENDS', mostOfMinor: 'FRIENDS' },
   kpi: open,
   activities: amongFriends,
   /** Also the badges. */

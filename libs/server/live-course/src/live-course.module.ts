@@ -64,6 +64,7 @@ import { SubstituteService } from './lessons/substitute.service';
 import { TimeZoneService } from './lessons/time-zone.service';
 import { LiveCourseNoticeSubjects } from './live-course.notice-subjects';
 import { LiveCoursePersonalData } from './live-course.personal-data';
+import { ClassesOnProfiles } from './members/classes.profile-entries';
 import { SameClassTie, TeachesTie } from './members/live-course.contact-ties';
 import { MembershipResolver } from './members/membership.resolver';
 import { MembershipService } from './members/membership.service';
@@ -128,6 +129,7 @@ const doors = [
     CertificateFiles,
     CertificateProcessor,
     CertificateService,
+    ClassesOnProfiles,
     ClassroomService,
     CoursePageService,
     DeliveredRecordings,

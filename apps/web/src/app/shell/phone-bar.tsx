@@ -30,8 +30,8 @@ const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
 /** Addresses of the slots beside Me. */
 const areas = [{ path: '/konnect' }, { path: '/community', covers: ['thread'] }, { path: '/chat' }];
 
-/** … and of what stands under it for everybody. */
-const mine = [{ path: '/u' }, { path: '/settings' }, { path: '/search' }];
+/** … and of what stands under it for everybody, beside one's own page. */
+const mine = [{ path: '/settings' }, { path: '/search' }];
 
 const slotted = new Set<SideTab['id']>(['konnect', 'community', 'chats']);
 
@@ -62,7 +62,7 @@ export function PhoneBar({ tabs, user, pictureUrl, news, tools }: PhoneBarProps)
         user={user}
         pictureUrl={pictureUrl}
         news={news}
-        isHere={[...mine, ...others].some((area) => isInside(area, address))}
+        isHere={address === `/u/${user.id}` || [...mine, ...others].some((area) => isInside(area, address))}
         others={others}
         tools={tools}
       />

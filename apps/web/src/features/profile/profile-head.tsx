@@ -23,7 +23,7 @@ interface ProfileHeadProps {
 
 /** Who somebody is, at a glance. */
 export function ProfileHead({ person, isOwn, standing, actions }: ProfileHeadProps) {
-  const { id, firstName, lastName, profilePictureUrl, createdAt, userProfile } = person;
+  const { id, firstName, lastName, profilePictureUrl, createdAt, school, userProfile } = person;
   const called = [userProfile.preferredName.value, userProfile.preferredPronoun.value].filter(Boolean);
   const menu = (place: ProfilePicturePlace, hasOne: boolean) =>
     isOwn && (
@@ -65,6 +65,7 @@ export function ProfileHead({ person, isOwn, standing, actions }: ProfileHeadPro
                   {person.requestingUserIsTheTeacherOfThisUser && (
                     <span className={classes.student}>{messages.yourStudent()}</span>
                   )}
+                  {school && <span dir="auto">{school}</span>}
                   {createdAt && <span>{messages.memberSince({ month: monthInWords(createdAt) })}</span>}
                 </span>
               </>

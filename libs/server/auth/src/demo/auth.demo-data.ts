@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import {
+  type AvatarChoice,
   avatarCodeOf,
   avatarParts,
   avatarPathOf,
@@ -22,18 +23,34 @@ const namedAccounts: readonly {
   lastName: string;
   roles: Role[];
   age: number;
+  avatar?: AvatarChoice;
 }[] = [
-  { email: 'guardian@lyceum.example', firstName: 'Aiko', lastName: 'Tanaka', roles: ['GUARDIAN'], age: 45 },
+  {
+    email: 'guardian@lyceum.example',
+    firstName: 'Aiko',
+    lastName: 'Tanaka',
+    roles: ['GUARDIAN'],
+    age: 45,
+    avatar: { ground: 1, figure: 0, coat: 2, eyes: 1, extra: 0 },
+  },
   { email: 'student@lyceum.example', firstName: 'Mei', lastName: 'Tanaka', roles: ['STUDENT'], age: 16 },
   { email: 'principal@lyceum.example', firstName: 'Ingrid', lastName: 'Solberg', roles: [], age: 52 },
   { email: 'agent@lyceum.example', firstName: 'Omar', lastName: 'Haddad', roles: ['AGENT'], age: 36 },
-  { email: 'teacher@lyceum.example', firstName: 'Daniel', lastName: 'Okafor', roles: ['TEACHER'], age: 38 },
+  {
+    email: 'teacher@lyceum.example',
+    firstName: 'Daniel',
+    lastName: 'Okafor',
+    roles: ['TEACHER'],
+    age: 38,
+    avatar: { ground: 2, figure: 1, coat: 0, eyes: 2, extra: 1 },
+  },
   {
     email: 'forum-admin@lyceum.example',
     firstName: 'Sofía',
     lastName: 'Herrera',
     roles: ['STUDENT', 'STUDENT_CLUB_ADMIN'],
     age: 17,
+    avatar: { ground: 3, figure: 2, coat: 1, eyes: 0, extra: 2 },
   },
   {
     email: 'admin@lyceum.example',
@@ -80,8 +97,10 @@ const crowdRoles: readonly Role[][] = [
   ['SALES_TEAM'],
 ];
 const hourMilliseconds = 3_600_000;
-/** So they came over some twelve weeks. */
+/** So the crowd came over some twelve weeks. */
 const hoursBetween = 16;
+/** Those who are named were here before there was any forum. */
+const daysHere = 430;
 
 /** The accounts people try, and a crowd so that lists have pages. */
 export const authDemoData: DemoSeeder = {
@@ -98,9 +117,14 @@ export const authDemoData: DemoSeeder = {
       pictureUrl: crowdPicture(index),
     }));
     const now = Date.now();
-    const accounts = [...crowd, ...namedAccounts];
+    const named = namedAccounts.map(({ avatar, ...account }) => ({
+      ...account,
+      pictureUrl: avatar ? avatarPathOf(avatarCodeOf(avatar)) : null,
+    }));
+    const accounts = [...named, ...crowd];
     const rows = accounts.map(({ age, ...account }, index) => {
-      const joined = now - (accounts.length - index) * hoursBetween * hourMilliseconds;
+      const hours = index < named.length ? daysHere * 24 - index : (accounts.length - index) * hoursBetween;
+      const joined = now - hours * hourMilliseconds;
       return {
         ...account,
         dateOfBirth: bornOn(age, index),

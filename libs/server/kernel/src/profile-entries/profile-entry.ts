@@ -1,7 +1,7 @@
 import { defineMark } from '../marks/mark';
 
-/** What a profile lists of other domains: forums its owner is in, events they will be at. */
-export const profileEntryKinds = ['FORUM', 'EVENT'] as const;
+/** What a profile lists of other domains: forums and classes its owner is in, events they will be at. */
+export const profileEntryKinds = ['FORUM', 'CLASS', 'EVENT'] as const;
 
 export type ProfileEntryKind = (typeof profileEntryKinds)[number];
 

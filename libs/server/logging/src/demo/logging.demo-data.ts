@@ -30,7 +30,7 @@ export const loggingDemoData: DemoSeeder = {
     await manager.query('SELECT setseed(0.42)');
     await manager.query(`
       WITH people AS (
-        SELECT id, (row_number() OVER (ORDER BY email))::integer AS n, current_date - created_at::date AS joined_ago
+        SELECT id, (row_number() OVER (ORDER BY email))::integer AS n, LEAST(current_date - created_at::date, ${days}) AS joined_ago
         FROM users WHERE email LIKE '%@lyceum.example'
       ), visits AS (
         SELECT id, n, ago, moment + make_interval(mins => (420 + random() * 780)::integer) AS started_at

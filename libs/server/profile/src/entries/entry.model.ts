@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
 
-@ObjectType('ProfileForum')
-export class ProfileForumModel {
+@ObjectType('ProfileEntry')
+export class ProfileEntryModel {
   @Field(() => ID)
   id: string;
 
@@ -13,7 +13,7 @@ export class ProfileForumModel {
 }
 
 @ObjectType('ProfileEvent')
-export class ProfileEventModel extends ProfileForumModel {
+export class ProfileEventModel extends ProfileEntryModel {
   @Field(() => GraphQLISODateTime)
   startDate: Date;
 }
@@ -21,11 +21,17 @@ export class ProfileEventModel extends ProfileForumModel {
 /** What else of the house a profile lists. */
 @ObjectType('ProfileEntries')
 export class ProfileEntriesModel {
-  @Field(() => [ProfileForumModel], {
+  @Field(() => [ProfileEntryModel], {
     nullable: true,
     description: 'Forums both may see, by name; null where they are not shown to the caller.',
   })
-  forums: ProfileForumModel[] | null;
+  forums: ProfileEntryModel[] | null;
+
+  @Field(() => [ProfileEntryModel], {
+    description:
+      'Classes both are in, by name; to oneself, all of one’s own. Who is not in a class is told of none.',
+  })
+  classes: ProfileEntryModel[];
 
   @Field(() => [ProfileEventModel], {
     description: 'What begins later, the next first; none where they are not shown to the caller.',

@@ -15,6 +15,7 @@ export interface EntryRow {
 export interface EntriesRow {
   /** Null where they are not for the reader. */
   forums: EntryRow[] | null;
+  classes: EntryRow[];
   events: EntryRow[] | null;
 }
 
@@ -35,6 +36,7 @@ export const entryQueries = (contact: ContactService, entries: AllProfileEntries
   list: statement<EntriesRow>(
     `profile.entries-${asStaff ? 'for-staff' : 'for-members'}`,
     `SELECT ${shownSql('forums', listed(entries, 'FORUM', 'TRUE'))} AS forums,
+            CASE WHEN seen.reach > 0 THEN ${listed(entries, 'CLASS', 'TRUE')} ELSE '[]'::json END AS classes,
             CASE WHEN seen.reach >= 2 OR NOT seen.is_protected
               THEN ${shownSql('activities', listed(entries, 'EVENT', 'starts_at > now()'))} END AS events
      ${people.from('u')} ${profileJoins(contact, reader, '$mostReach::int', asStaff)}

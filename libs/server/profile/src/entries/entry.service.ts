@@ -7,7 +7,7 @@ import { mostReachOf } from '../fields/field.policy';
 import type { ProfileEntriesModel } from './entry.model';
 import { type EntryRow, entryQueries } from './entry.queries';
 
-/** Forums somebody is in and events they will be at, as the caller may see them (checklist lines 146, 160). */
+/** Forums and classes somebody is in and events they will be at, as the caller may see them (checklist lines 146, 160). */
 @Injectable()
 export class EntryService implements OnApplicationBootstrap {
   private readonly statements: ContactStatements<ReturnType<typeof entryQueries>>;
@@ -30,7 +30,11 @@ export class EntryService implements OnApplicationBootstrap {
     const { userId: otherId } = parseInput(lookAtUserSchema, input);
     const values = { userId: actor.userId, otherId, mostReach: mostReachOf(actor) };
     const [row] = await this.queries.rows(this.statements.of(actor).list, values);
-    return { forums: row?.forums ?? null, events: (row?.events ?? []).flatMap(toEvent) };
+    return {
+      forums: row?.forums ?? null,
+      classes: row?.classes ?? [],
+      events: (row?.events ?? []).flatMap(toEvent),
+    };
   }
 
   /** The events alone, in the words of REST. */

@@ -123,6 +123,10 @@ export class UserModel {
   @Field(() => GraphQLISODateTime, { nullable: true })
   createdAt: Date | null;
 
+  @Personal('shown')
+  @Field(() => String, { nullable: true, description: 'The school they go to, and its city.' })
+  school: string | null;
+
   @Field(() => UserProfileModel)
   userProfile: Record<ProfileFieldName, ProfileFieldModel>;
 

@@ -2,6 +2,7 @@ import { isPresent, people } from '@lyceum/auth';
 import type { Role } from '@lyceum/contracts/auth';
 import { blocks, type ContactService } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
+import { schools } from '@lyceum/schools';
 import type { AchievementModel } from '../achievements/achievement.model';
 import { achievementColumns } from '../achievements/achievement.sql';
 import type { PrivacyLevel } from '@lyceum/contracts/shell';
@@ -36,6 +37,7 @@ export const userQueries = (contact: ContactService, asStaff: boolean) => ({
             ${ofOwner('u.email::text')} AS email, ${ofOwner('u.name_confirmed')} AS "nameConfirmed",
             ${certificateColumns},
             ${shownSql('aboutMe', 'p.about_me')} AS "aboutMe", ${shownSql('memberSince', 'u.created_at')} AS "createdAt",
+            ${shownSql('school', schools.of('u.id'))} AS school,
             ${fieldValues()} AS "fieldValues", ${fieldSettings()} AS "fieldSettings", ${partsJson()} AS "partPrivacy",
             ${kpiJson} AS kpi, ${achievementColumns},
             ${contact.tieSql('TEACHES', '$userId::uuid', 'u.id')} AS "requestingUserIsTheTeacherOfThisUser"

@@ -82,6 +82,12 @@ export function EditDetails({ person, onDone }: EditProps) {
                 {choice(name, fieldLabels[name]())}
               </div>
             ))}
+            {index === 0 && person.school && (
+              <div className={classes.field}>
+                <FixedField label={messages.aboutSchool()} value={person.school} />
+                {choice('school', messages.aboutSchool())}
+              </div>
+            )}
             {index === 0 && person.createdAt && (
               <div className={classes.field}>
                 <FixedField label={messages.aboutMemberSince()} value={monthInWords(person.createdAt)} />

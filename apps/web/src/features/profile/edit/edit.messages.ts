@@ -22,4 +22,5 @@ export const guardian = message('Parent or guardian');
 export const notSaid = message('Not said');
 export const notChangedHere = message('This cannot be changed here.');
 export const aboutMemberSince = message('Member since');
+export const aboutSchool = message('School');
 export const choose = message('Choose');

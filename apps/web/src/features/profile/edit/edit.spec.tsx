@@ -53,6 +53,7 @@ const mina = (values: Values = {}): Profile => {
     profilePictureUrl: null,
     coverUrl: null,
     createdAt: '2025-03-10T12:00:00.000Z',
+    school: 'Hill School, Nairobi',
     requestingUserIsTheTeacherOfThisUser: false,
     aboutMe: 'I grow tomatoes.',
     partPrivacy: {
@@ -62,6 +63,7 @@ const mina = (values: Values = {}): Profile => {
       activities: 'FRIENDS',
       achievements: 'GLOBAL',
       forums: 'FRIENDS',
+      school: 'FRIENDS',
     },
     kpi: null,
     achievements: null,

@@ -1,7 +1,6 @@
-import { avatarPathOf, fullName } from '@lyceum/contracts/auth';
+import { fullName } from '@lyceum/contracts/auth';
 import { RelativeTime, UserAvatar, UserLink } from '@lyceum/ui';
 import type { ReactNode } from 'react';
-import { drawnFor } from '../../drawn-for';
 import { EndorsementMenu } from './endorsement-menu';
 import type { Endorsement } from './endorsement-queries';
 import classes from './endorsements.module.css';
@@ -19,20 +18,14 @@ interface EndorsementTextProps {
 export function EndorsementText({ endorsement, isReceiver = false, action }: EndorsementTextProps) {
   const { givingUser, endorsementText, isWaiting, isHidden, updatedAt } = endorsement;
   const isOwn = action !== undefined;
-  const { id, firstName, lastName, profilePictureUrl } = givingUser;
+  const { firstName, lastName, profilePictureUrl } = givingUser;
   return (
     <figure className={classes.endorsement} data-hidden={isHidden === true}>
       <blockquote className={classes.text} dir="auto">
         {endorsementText}
       </blockquote>
       <figcaption className={classes.by}>
-        <UserAvatar
-          firstName={firstName}
-          lastName={lastName}
-          src={profilePictureUrl ?? avatarPathOf(drawnFor(id))}
-          size={36}
-          decorative
-        />
+        <UserAvatar firstName={firstName} lastName={lastName} src={profilePictureUrl} size={36} decorative />
         <span className={classes.who}>
           {isOwn ? (
             <strong>{messages.you()}</strong>

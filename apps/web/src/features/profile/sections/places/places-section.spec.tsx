@@ -14,9 +14,10 @@ afterEach(() => {
 });
 
 const bees = { id: 'bees', name: 'Bee keepers', url: '/community/bees' };
+const essays = { id: 'essays', name: 'Essays', url: '/lc-dashboard/ESSAY-1' };
 const fair = { id: 'fair', name: 'Spring fair', url: '/events/fair', startDate: '2030-04-01T10:00:00Z' };
-const answer = (forums: object[] | null, events: object[] = []): object => ({
-  data: { getUserEntries: { forums, events } },
+const answer = (forums: object[] | null, events: object[] = [], classes: object[] = []): object => ({
+  data: { getUserEntries: { forums, classes, events } },
 });
 const failure = { errors: [{ message: 'Not now.', extensions: { code: 'COMMON_INTERNAL', status: 500 } }] };
 
@@ -57,6 +58,14 @@ it('[146] names the forums both may see and what begins later, where there is so
   open([answer([bees])]);
   await screen.findByRole('link', { name: 'Bee keepers' });
   expect(screen.queryByText('Upcoming events')).toBeNull();
+});
+
+it('[146] names the classes both are in', async () => {
+  open([answer(null, [], [essays])]);
+  expect((await screen.findByRole('link', { name: 'Essays' })).getAttribute('href')).toBe(
+    '/lc-dashboard/ESSAY-1',
+  );
+  expect(screen.getByText('Classes in common')).toBeTruthy();
 });
 
 it('says nothing of somebody of whom nothing is shown', async () => {

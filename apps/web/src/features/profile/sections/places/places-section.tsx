@@ -14,17 +14,22 @@ const dayAndTime = dateFormat({ dateStyle: 'full', timeStyle: 'short' });
 
 type Entries = UserEntriesQuery['getUserEntries'];
 
-/** The forums somebody is in that the reader may see, and what they will be at where there is something (checklist line 146). */
+/** The forums somebody is in that the reader may see, the classes both are in, and what they will be at where there is something (checklist line 146). */
 export function PlacesSection({ person, isOwn }: SectionProps) {
   const me = useSession().user?.id ?? '';
   const entries = useQuery(
     graphqlQueryOptions(UserEntriesDocument, { userId: person.id, requestingUser: me }),
   );
-  const { forums = null, events = [] } = entries.data?.getUserEntries ?? {};
+  const { forums = null, classes: courses = [], events = [] } = entries.data?.getUserEntries ?? {};
   // Of others nothing is said: that nothing may be told would tell as much.
   const hasForums = isOwn || !entries.isSuccess || (forums !== null && forums.length > 0);
   return (
     <>
+      {courses.length > 0 && (
+        <SectionCard title={isOwn ? messages.classes() : messages.classesInCommon()}>
+          <Places places={courses} />
+        </SectionCard>
+      )}
       {hasForums && (
         <SectionCard title={messages.forums()}>
           <QueryContent
@@ -51,9 +56,13 @@ function Forums({ forums }: { readonly forums: NonNullable<Entries['forums']> })
         {messages.noForumsOfYours()} <PathLink path="/community">{messages.findForums()}</PathLink>
       </p>
     );
+  return <Places places={forums} />;
+}
+
+function Places({ places }: { readonly places: Entries['classes'] }) {
   return (
     <ul className={classes.list}>
-      {forums.map(({ id, name, url }) => (
+      {places.map(({ id, name, url }) => (
         <li key={id}>
           <PathLink path={url}>{name}</PathLink>
         </li>
