@@ -94,10 +94,10 @@ function OpenProfile(props: OpenProfileProps) {
           </div>
           <div className={classes.side}>
             {inCommon !== null && <SectionCard title={messages.inCommon()}>{inCommon}</SectionCard>}
-            {viewer === undefined && <SectionList place="side" person={person} isOwn={isOwn} />}
+            <SectionList place="side" person={person} isOwn={isOwn} isPreview={viewer !== undefined} />
           </div>
           <div className={classes.part}>
-            {viewer === undefined && <SectionList place="main" person={person} isOwn={isOwn} />}
+            <SectionList place="main" person={person} isOwn={isOwn} isPreview={viewer !== undefined} />
           </div>
         </div>
       )}

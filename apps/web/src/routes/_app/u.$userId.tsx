@@ -85,7 +85,7 @@ function Profile() {
         ) : person ? (
           <Suspense fallback={<Skeleton height={36} width={220} radius="sm" />}>
             <PersonButtons person={person} />
-            <ReportButton userId={userId} name={person.firstName} />
+            <ReportButton userId={userId} name={person.firstName} pictureUrl={person.pictureUrl ?? null} />
           </Suspense>
         ) : (
           <CardFailure onRetry={() => void card.refetch()} />

@@ -6,12 +6,13 @@ import * as messages from './report.messages';
 interface ReportButtonProps {
   readonly userId: string;
   readonly name: string;
+  readonly pictureUrl: string | null;
 }
 
 const ReportDialog = lazyDialog(() => import('./report-dialog').then((it) => it.ReportDialog));
 
 /** Reports what somebody shows of themselves; quieter than everything that brings people together. */
-export function ReportButton({ userId, name }: ReportButtonProps) {
+export function ReportButton(props: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -20,7 +21,7 @@ export function ReportButton({ userId, name }: ReportButtonProps) {
       </Button>
       {isOpen && (
         <Suspense>
-          <ReportDialog userId={userId} name={name} onClose={() => setOpen(false)} />
+          <ReportDialog {...props} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

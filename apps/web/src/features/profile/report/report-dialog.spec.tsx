@@ -35,10 +35,10 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-async function open() {
+async function open(pictureUrl: string | null = '/files/picture/bo.webp') {
   render(
     <LyceumProvider>
-      <ReportButton userId={bo} name="Bo Lind" />
+      <ReportButton userId={bo} name="Bo Lind" pictureUrl={pictureUrl} />
     </LyceumProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Report' }));
@@ -47,6 +47,14 @@ async function open() {
 
 const words = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: /What is wrong with it/ });
 const send = async (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+
+it('[97] offers a picture where there is one, which a drawing of our own is not', async () => {
+  for (const pictureUrl of [null, '/avatars/00000.svg']) {
+    await open(pictureUrl);
+    expect(screen.queryByRole('option', { name: 'The picture' })).toBeNull();
+    cleanup();
+  }
+});
 
 it('[97] reports which part of a profile it is, and what is wrong with it', async () => {
   await open();

@@ -1,3 +1,4 @@
+import { codeOfAvatarPath } from '@lyceum/contracts/auth';
 import { type ProfileContentKind, profileContentKinds } from '@lyceum/contracts/profile';
 import { useSession } from '@lyceum/session';
 import { ContractForm, useContractForm } from '@lyceum/shell';
@@ -9,13 +10,20 @@ import * as messages from './report.messages';
 interface ReportDialogProps {
   readonly userId: string;
   readonly name: string;
+  readonly pictureUrl: string | null;
   readonly onClose: () => void;
 }
 
 /** Tells staff what is wrong with what somebody shows of themselves, in 1–1,000 characters. */
-export function ReportDialog({ userId, name, onClose }: ReportDialogProps) {
+export function ReportDialog({ userId, name, pictureUrl, onClose }: ReportDialogProps) {
   const requestingUser = useSession().user?.id ?? '';
-  const initialValues: { kind: ProfileContentKind; message: string } = { kind: 'PICTURE', message: '' };
+  // A drawing is made of our own parts.
+  const hasPicture = pictureUrl !== null && codeOfAvatarPath(pictureUrl) === null;
+  const kinds = profileContentKinds.filter((kind) => kind !== 'PICTURE' || hasPicture);
+  const initialValues: { kind: ProfileContentKind; message: string } = {
+    kind: hasPicture ? 'PICTURE' : 'BIO',
+    message: '',
+  };
   const form = useContractForm({
     schema: () => import('./report-schema').then((it) => it.reportSchema),
     initialValues,
@@ -31,7 +39,7 @@ export function ReportDialog({ userId, name, onClose }: ReportDialogProps) {
         <NativeSelect
           {...form.field('kind')}
           label={messages.what()}
-          data={profileContentKinds.map((value) => ({ value, label: messages.kinds[value]() }))}
+          data={kinds.map((value) => ({ value, label: messages.kinds[value]() }))}
         />
         <Textarea
           {...form.field('message')}

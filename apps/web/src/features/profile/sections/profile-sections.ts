@@ -13,11 +13,13 @@ export const profileSections: readonly Section[] = [
     title: points,
     place: 'side',
     Part: lazyPart(() => import('./kpi/kpi-section').then((it) => it.KpiSection)),
+    isOfPage: true,
   },
   {
     title: achievementsAndBadges,
     place: 'side',
     Part: lazyPart(() => import('./achievements/achievements-section').then((it) => it.AchievementsSection)),
+    isOfPage: true,
   },
   {
     title: messages.friends,

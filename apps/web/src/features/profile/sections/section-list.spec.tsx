@@ -55,3 +55,22 @@ it('[146] asks for a section of its place when it comes near, and shows its titl
   expect(asked).toEqual(['Badges']);
   expect(screen.getByRole('heading', { name: 'Events' })).toBeTruthy();
 });
+
+it('shows of one’s own page as somebody else sees it what comes with the page, and nothing that is asked for as oneself', () => {
+  const sections = [
+    { ...sectionOf('Badges', 'side'), isOfPage: true as const },
+    sectionOf('Friends', 'side'),
+  ];
+  render(
+    <LyceumProvider>
+      <SectionList
+        place="side"
+        sections={sections}
+        person={{ firstName: 'Mina' } as Profile}
+        isOwn={false}
+        isPreview
+      />
+    </LyceumProvider>,
+  );
+  expect(screen.getAllByRole('heading').map((it) => it.textContent)).toEqual(['Badges']);
+});

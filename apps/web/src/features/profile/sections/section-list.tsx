@@ -14,7 +14,7 @@ const ahead = 400;
 /** The sections of one place, each asked for when the reader comes near it. */
 export function SectionList({ place, sections = profileSections, ...props }: SectionListProps) {
   return sections
-    .filter((section) => section.place === place)
+    .filter((section) => section.place === place && (section.isOfPage === true || props.isPreview !== true))
     .map((section) => <NearSection key={section.title()} section={section} {...props} />);
 }
 

@@ -5,9 +5,11 @@ import type { Profile } from '../profile-query';
 export interface SectionProps {
   readonly person: Profile;
   readonly isOwn: boolean;
+  /** Whether its owner looks at it as somebody else. */
+  readonly isPreview?: boolean;
 }
 
-/** A part of somebody's page that asks for what it shows by itself. */
+/** A part of somebody's page that asks by itself for what it shows. */
 export interface Section {
   /** Its heading while its file is on the way. */
   readonly title: Message<string>;
@@ -15,4 +17,6 @@ export interface Section {
   readonly place: 'side' | 'main';
   /** A `lazyPart`; it draws its own `SectionCard`, or nothing where there is nothing to show to whoever looks. */
   readonly Part: ComponentType<SectionProps>;
+  /** Set where it shows nothing but what the page has of them already: to whom it may be shown is said with that. */
+  readonly isOfPage?: true;
 }

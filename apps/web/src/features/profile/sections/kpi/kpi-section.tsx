@@ -18,17 +18,21 @@ const KpiLedger = lazyPart(() => import('./kpi-ledger').then((it) => it.KpiLedge
 const inWords = numberFormat({});
 
 /** Somebody's points; a click shows where each of them comes from (checklist line 155). Nothing where they are not for the reader. */
-export function KpiSection({ person, isOwn }: SectionProps) {
+export function KpiSection({ person, isOwn, isPreview = false }: SectionProps) {
   const { kpi } = person;
   if (!kpi) return null;
   return (
     <SectionCard title={messages.points()}>
-      <Points person={person} kpi={kpi} isOwn={isOwn} />
+      {isPreview ? (
+        <p className={classes.count}>{inWords(kpi.totalKpi)}</p>
+      ) : (
+        <Points person={person} kpi={kpi} isOwn={isOwn} />
+      )}
     </SectionCard>
   );
 }
 
-interface PointsProps extends SectionProps {
+interface PointsProps extends Omit<SectionProps, 'isPreview'> {
   readonly kpi: NonNullable<Profile['kpi']>;
 }
 

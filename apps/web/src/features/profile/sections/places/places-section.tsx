@@ -40,7 +40,9 @@ export function PlacesSection({ person, isOwn }: SectionProps) {
             {() => <Forums forums={forums ?? []} />}
           </QueryContent>
           {isOwn && entries.isSuccess && (
-            <PartPrivacy name="forums" what={messages.forums()} person={person} />
+            <div className={classes.privacy}>
+              <PartPrivacy name="forums" what={messages.forums()} person={person} />
+            </div>
           )}
         </SectionCard>
       )}
