@@ -1,17 +1,15 @@
 import { useSession } from '@lyceum/session';
 import { lazyPart } from '@lyceum/shell';
 import type { CoursePageFragment } from '@lyceum/web-graphql';
-import { type ReactNode, Suspense } from 'react';
-import { CourseArticle, type CourseLinks } from './course-article';
+import { Suspense } from 'react';
+import { CourseArticle } from './course-article';
 import classes from './course-page.module.css';
 import * as messages from './courses.messages';
+import type { LoadedCourseProps } from './loaded-course';
 
-export interface CoursePageScreenProps extends CourseLinks {
-  readonly courseTag: string;
+interface CoursePageScreenProps extends LoadedCourseProps {
   /** What came with the page: null of a course that is not there for everybody, undefined where nothing came. */
   readonly served: CoursePageFragment | null | undefined;
-  /** What stands for a course that is not there. */
-  readonly notFound: ReactNode;
 }
 
 const LoadedCourse = lazyPart(() => import('./loaded-course').then((it) => it.LoadedCourse));
