@@ -1,18 +1,8 @@
 import type { UploadType } from '@lyceum/contracts/uploads';
 import { ByteReader, type ReadFrom } from '../cleaning/byte-reader';
+import type { FilmFacts } from './film';
 import { mp4Facts } from './mp4-facts';
 import { webmFacts } from './webm-facts';
-
-/** What a film says of itself. */
-export interface FilmFacts {
-  /** How long it plays; null where it does not say. */
-  readonly milliseconds: number | null;
-  /** How what is seen in it is encoded, track by track. */
-  readonly pictures: readonly string[];
-  readonly sounds: readonly string[];
-  /** Whether there is anything in it beside what it says of itself. */
-  readonly hasContent: boolean;
-}
 
 /** What every browser plays that we serve (checklist line 117 takes more). */
 const everywhere: ReadonlySet<string> = new Set([

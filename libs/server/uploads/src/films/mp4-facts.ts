@@ -1,6 +1,6 @@
 import type { ByteReader } from '../cleaning/byte-reader';
 import { boxesIn, hasBoxes, list } from '../cleaning/mp4-boxes';
-import type { FilmFacts } from './film-facts';
+import type { FilmFacts } from './film';
 
 /** Boxes that are read, as far as they say something here. */
 const telling = list('mvhd mehd hdlr stsd stsz stz2');

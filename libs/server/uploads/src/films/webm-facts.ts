@@ -2,7 +2,7 @@ import { uploadsErrors } from '@lyceum/contracts/uploads';
 import { DomainError } from '@lyceum/kernel';
 import type { ByteReader } from '../cleaning/byte-reader';
 import { leadingLength, readHead } from '../cleaning/webm';
-import type { FilmFacts } from './film-facts';
+import type { FilmFacts } from './film';
 
 const ids = {
   timeScale: 0x2ad7b1,
