@@ -162,7 +162,7 @@ describe('what is told of people', () => {
       .filter(({ field }) => field === 'shown')
       .map(({ type, name }) => `${type}.${name}`);
     const ruled = profileFieldNames.map((name) => `UserProfile.${name}`);
-    expect(shown.sort()).toEqual(['User.aboutMe', 'User.createdAt', ...ruled].sort());
+    expect(shown.sort()).toEqual(['User.aboutMe', 'User.createdAt', 'User.school', ...ruled].sort());
   });
 
   test('by a REST answer is the caller’s own', () => {

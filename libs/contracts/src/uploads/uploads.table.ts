@@ -24,6 +24,7 @@ export const uploadsTable = defineTable({
         reports: 'Reports',
         homework: 'Homework',
         recordings: 'Recordings',
+        certificates: 'Certificates',
         'essay-contest': 'Essay contest',
       },
       isFilterable: true,

@@ -1,5 +1,5 @@
 import { liveGroupPeopleTable, type StaffGroup } from '@lyceum/contracts/live-course';
-import { readableTable, type TableRow } from '@lyceum/contracts/ops';
+import { readableTable } from '@lyceum/contracts/ops';
 import { EmptyState, SearchField } from '@lyceum/ui';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
@@ -11,11 +11,10 @@ import { ExportButton } from '../../tables/export-button';
 import { readView } from '../../tables/table-address';
 import { tableColumns } from '../../tables/table-columns';
 import { EnterForm } from './enter-form';
+import type { ClassPerson } from './class-person';
 import classes from './live-courses.module.css';
 import { MoveForm } from './move-form';
 import { useTakeAway } from './use-take-away';
-
-export type ClassPerson = TableRow<typeof liveGroupPeopleTable>;
 
 /** Everybody in a class by name: found, entered, moved and taken out. */
 export function GroupPeople({ group }: { readonly group: StaffGroup }) {

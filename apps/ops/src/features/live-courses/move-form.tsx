@@ -4,7 +4,7 @@ import { toast } from '@lyceum/ui';
 import { NativeSelect } from '@mantine/core';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
-import type { ClassPerson } from './group-people';
+import type { ClassPerson } from './class-person';
 import classes from './live-courses.module.css';
 
 interface MoveFormProps {

@@ -61,7 +61,7 @@ export class DeliveredRecordings implements OnModuleInit {
   }
 
   /** Brings a file into the house. @returns its path; null where its service has it no more @throws DomainError what is wrong with it */
-  async fetch(
+  async bring(
     recordingId: string,
     { lessonId, meetingUuid, type, createdBy }: Awaited,
   ): Promise<string | null> {

@@ -95,7 +95,7 @@ export class RecordingProcessor {
   /** What a film says of itself, or why it cannot be played. */
   private async lookInto(id: string, recording: Worked): Promise<FilmFacts | RecordingFailure> {
     try {
-      const path = recording.path ?? (await this.deliveries.fetch(id, recording));
+      const path = recording.path ?? (await this.deliveries.bring(id, recording));
       if (path === null) return 'MISSING';
       const film = await this.files.film(path);
       return failureOf(film) ?? film;
