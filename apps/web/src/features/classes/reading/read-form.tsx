@@ -8,9 +8,19 @@ import { CommentTexts, useCommentTexts } from './comment-texts';
 import classes from './reading.module.css';
 import * as messages from './reading.messages';
 
+/** What is typed of one work, saved or not, and which state of its grade it goes out from. */
+export interface Typed {
+  readonly score: string;
+  readonly comment: string;
+  readonly version: number;
+}
+
 interface ReadFormProps {
   readonly work: WorkToReadFragment;
   readonly me: string;
+  /** What was typed when this work was open before. */
+  readonly before: Typed | undefined;
+  readonly onType: (typed: Typed) => void;
   readonly onLook: () => Promise<void>;
   readonly onNext: () => void;
 }
@@ -19,10 +29,16 @@ const entryOf = ({ score, mark }: WorkToReadFragment): string =>
   mark === 'EXCUSED' ? 'ex' : score !== null ? String(score) : mark === 'MISSING' ? 'm' : '';
 
 /** What the form holds, and saving it. */
-function useReadForm({ work, onLook, onNext }: Omit<ReadFormProps, 'me'>) {
-  const [score, setScore] = useState(entryOf(work));
-  const [comment, setComment] = useState(work.comment ?? '');
-  const [version, setVersion] = useState(work.version);
+function useReadForm({ work, before, onType, onLook, onNext }: Omit<ReadFormProps, 'me'>) {
+  const [typed, setTyped] = useState<Typed>(
+    before ?? { score: entryOf(work), comment: work.comment ?? '', version: work.version },
+  );
+  const { score, comment, version } = typed;
+  const type = (change: Partial<Typed>): void => {
+    const now = { ...typed, ...change };
+    setTyped(now);
+    onType(now);
+  };
   const [isWrong, setWrong] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const save = async (): Promise<void> => {
@@ -43,7 +59,7 @@ function useReadForm({ work, onLook, onNext }: Omit<ReadFormProps, 'me'>) {
         toast.error(messages.conflict());
         return;
       }
-      setVersion(saved.version);
+      type({ version: saved.version });
       await onLook();
       toast.success(messages.saved());
       onNext();
@@ -53,17 +69,17 @@ function useReadForm({ work, onLook, onNext }: Omit<ReadFormProps, 'me'>) {
       setSaving(false);
     }
   };
-  return { score, setScore, comment, setComment, isWrong, isSaving, save };
+  return { score, comment, type, isWrong, isSaving, save };
 }
 
 /** Score and comment beside the work, with what one says often. */
 export function ReadForm({ me, ...props }: ReadFormProps) {
-  const { score, setScore, comment, setComment, isWrong, isSaving, save } = useReadForm(props);
+  const { score, comment, type, isWrong, isSaving, save } = useReadForm(props);
   const field = useRef<HTMLTextAreaElement>(null);
   const texts = useCommentTexts(me);
   const point = String(props.work.point);
   const insert = (text: string): void => {
-    setComment((now) => (now.trim() === '' ? text : `${now.trimEnd()}\n${text}`));
+    type({ comment: comment.trim() === '' ? text : `${comment.trimEnd()}\n${text}` });
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -88,7 +104,7 @@ export function ReadForm({ me, ...props }: ReadFormProps) {
           value={score}
           inputMode="decimal"
           error={isWrong && messages.notAScore({ point })}
-          onChange={(event) => setScore(event.currentTarget.value)}
+          onChange={(event) => type({ score: event.currentTarget.value })}
           onKeyDown={onKeyDown}
         />
         <Textarea
@@ -99,7 +115,7 @@ export function ReadForm({ me, ...props }: ReadFormProps) {
           autosize
           minRows={4}
           dir="auto"
-          onChange={(event) => setComment(event.currentTarget.value)}
+          onChange={(event) => type({ comment: event.currentTarget.value })}
           onKeyDown={onKeyDown}
         />
         <Button type="submit" loading={isSaving}>

@@ -14,10 +14,10 @@ import {
 import { execute, LookAtWorkDocument, type WorkToReadFragment } from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { moment } from '../class-times';
 import * as classesMessages from '../classes.messages';
-import { ReadForm } from './read-form';
+import { ReadForm, type Typed } from './read-form';
 import classes from './reading.module.css';
 import * as messages from './reading.messages';
 import { queueQuery } from './reading-queries';
@@ -55,6 +55,7 @@ interface QueueProps {
 
 function Queue({ works, me }: QueueProps) {
   const [at, setAt] = useState(0);
+  const typed = useRef(new Map<string, Typed>());
   const last = works.length - 1;
   const go = useCallback((by: number) => setAt((now) => Math.min(last, Math.max(0, now + by))), [last]);
   useEffect(() => {
@@ -80,7 +81,13 @@ function Queue({ works, me }: QueueProps) {
         </Button>
       </div>
       <p className={classes.keys}>{messages.keys()}</p>
-      <ReadWork key={work.userLiveLessonHomeworkId} work={work} me={me} onNext={() => go(1)} />
+      <ReadWork
+        key={work.userLiveLessonHomeworkId}
+        work={work}
+        me={me}
+        typed={typed.current}
+        onNext={() => go(1)}
+      />
     </>
   );
 }
@@ -88,10 +95,12 @@ function Queue({ works, me }: QueueProps) {
 interface ReadWorkProps {
   readonly work: WorkToReadFragment;
   readonly me: string;
+  /** What was typed so far, by work. */
+  readonly typed: Map<string, Typed>;
   readonly onNext: () => void;
 }
 
-function ReadWork({ work, me, onNext }: ReadWorkProps) {
+function ReadWork({ work, me, typed, onNext }: ReadWorkProps) {
   const { student, userLiveLessonHomeworkId: id } = work;
   const when = moment(new Date(work.submittedTime));
   const look = useCallback(async (): Promise<void> => {
@@ -118,7 +127,14 @@ function ReadWork({ work, me, onNext }: ReadWorkProps) {
         </div>
         <WorkView id={id} number={work.number} work={work} onSeen={look} mayPin />
       </SectionCard>
-      <ReadForm work={work} me={me} onLook={look} onNext={onNext} />
+      <ReadForm
+        work={work}
+        me={me}
+        before={typed.get(id)}
+        onType={(now) => void typed.set(id, now)}
+        onLook={look}
+        onNext={onNext}
+      />
     </div>
   );
 }
