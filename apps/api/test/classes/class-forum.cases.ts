@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { communityErrors } from '@lyceum/contracts/forum';
 import { UnitOfWork } from '@lyceum/kernel';
 import { enrol } from '@lyceum/live-course';
 import { buildGroup, buildMember } from '@lyceum/live-course/testing';
@@ -56,4 +57,55 @@ test('a class has a closed forum of its own, whose members are who is in the cla
   await calls.change(teacher, place?.id ?? '', { state: 'ENROLLED' });
   await untilMailIsOut(server);
   expect((await forum()).map(({ id }) => id)).toContain(student?.id);
+});
+
+test('nobody is put into the forum of a class, or made something else there, by hand; who was its only teacher leaves it, too', async () => {
+  const { manager } = server.database;
+  const group = await buildGroup(manager);
+  const [teacher, stranger] = [
+    await buildPerson(server, { roles: ['TEACHER'] }),
+    await buildPerson(server, { dateOfBirth: '1980-01-01' }),
+  ];
+  const [student, admin] = [
+    await buildPerson(server),
+    await buildPerson(server, { roles: ['COURSE_ADMIN'] }),
+  ];
+  await buildMember(manager, group, teacher, 'TEACHER');
+  await server.app
+    .get(UnitOfWork)
+    .run((transaction) =>
+      enrol(transaction, { groupId: group.id, userIds: [student.id], by: teacher.id, mayEnter: true }),
+    );
+  await untilMailIsOut(server);
+  const people = () =>
+    server.database.query<{ id: string; role: string; communityId: string }[]>(
+      `SELECT m.user_id AS id, m.role, c.id AS "communityId" FROM communities c
+       JOIN community_members m ON m.community_id = c.id WHERE c.class_group_id = $1 ORDER BY m.role`,
+      [group.id],
+    );
+  const [{ communityId } = { communityId: '' }] = await people();
+  const refusal = async (mutation: string, memberId: string) => {
+    const { errors } = await calls.ask<object | null>(
+      teacher,
+      `mutation ($c: ID!, $m: ID!) { ${mutation} }`,
+      { c: communityId, m: memberId },
+    );
+    return errors?.[0]?.extensions.code;
+  };
+  expect(await refusal('addMember(communityId: $c, memberId: $m) { id }', stranger.id)).toBe(
+    communityErrors.NOT_ALLOWED.code,
+  );
+  expect(await refusal('setMemberRole(communityId: $c, memberId: $m, role: ADMIN) { id }', student.id)).toBe(
+    communityErrors.NOT_ALLOWED.code,
+  );
+  expect(await refusal('removeMember(communityId: $c, memberId: $m, reason: "Gone")', student.id)).toBe(
+    communityErrors.NOT_ALLOWED.code,
+  );
+  const [place] = await server.database.query<{ id: string }[]>(
+    'SELECT id FROM live_course_members WHERE group_id = $1 AND user_id = $2',
+    [group.id, teacher.id],
+  );
+  await server.opsMutation('liveGroups.takeAway', { memberId: place?.id ?? '' }, admin.token).expect(200);
+  await untilMailIsOut(server);
+  expect((await people()).map(({ id, role }) => [id, role])).toEqual([[student.id, 'MEMBER']]);
 });

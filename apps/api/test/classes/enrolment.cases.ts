@@ -128,6 +128,42 @@ test('[233] a seat that is given back goes to who waits longest, who is told; wh
   expect((await setState(first, 'ENROLLED')).errors).toBeUndefined();
 });
 
+test('[233] nobody who waits gets a seat of a class that is over', async () => {
+  await seats(1);
+  const [first, second] = [await student(), await student()];
+  await enter([first, second]);
+  await server.database.query(
+    `UPDATE live_course_groups SET session_ends_at = now() - interval '1 hour' WHERE id = $1`,
+    [group.id],
+  );
+  await setState(first, 'WITHDRAWN');
+  expect(await inClass()).toEqual([]);
+  expect(await waiting()).toEqual([second.id]);
+});
+
+test('[233] whom staff took out, or who waits for a guardian by now, is not taken back by who teaches', async () => {
+  const [taken, child] = [await student(), await student()];
+  await enter([taken, child]);
+  const admin = await buildPerson(server, { roles: ['COURSE_ADMIN'] });
+  await server
+    .opsMutation('liveGroups.takeAway', { memberId: await placeOf(taken) }, admin.token)
+    .expect(200);
+  await setState(child, 'WITHDRAWN');
+  await server.database.query(
+    `UPDATE users SET date_of_birth = '2012-01-01', guardian_email = 'father@lyceum.example', guardian_withdrew_at = now() WHERE id = $1`,
+    [child.id],
+  );
+  for (const person of [taken, child]) {
+    const refused = await setState(person, 'ENROLLED');
+    expect(refused.errors?.[0]?.extensions.code).toBe(liveCourseErrors.NOT_ENROLLABLE.code);
+  }
+  expect(await inClass()).toEqual([]);
+  // Staff give back what they took.
+  expect(await enter([taken], { by: admin.id })).toEqual(['ENROLLED']);
+  await setState(taken, 'WITHDRAWN');
+  expect((await setState(taken, 'ENROLLED')).errors).toBeUndefined();
+});
+
 test('[233] of twenty who come for five seats at once five get one, and fifteen wait', async () => {
   await seats(5);
   const people = await students(20);

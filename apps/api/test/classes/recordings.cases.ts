@@ -113,7 +113,7 @@ describe('a recording of a lesson', () => {
     const { teacher, assistant, student, observer, outsider, places, group } = scene;
     const recording = await added();
     expect(recording).toMatchObject({ state: 'READY', seconds: 41, failure: null, isKept: true });
-    for (const person of [assistant, student, observer]) {
+    for (const person of [assistant, student]) {
       expect(await shown(person)).toMatchObject([{ id: recording.id, isKept: person === assistant }]);
       const { data } = await play(person, recording.id);
       const link = data?.getLiveRecording.fileLink ?? '';
@@ -142,6 +142,11 @@ describe('a recording of a lesson', () => {
         meetingUUID: null,
       },
     ]);
+    // Who learns there is in the films: an observer is shown neither.
+    expect(await shown(observer)).toEqual([]);
+    expect((await search(observer, 'voice')).data?.searchLiveRecordings).toEqual([]);
+    expect(codeOf(await play(observer, recording.id))).toBe(liveCourseErrors.RECORDING_NOT_FOUND.code);
+    expect(await own(observer)).toEqual([]);
     expect(codeOf(await list(outsider))).toBe(liveCourseErrors.GROUP_NOT_FOUND.code);
     await server.database.query(`UPDATE live_course_members SET state = 'WITHDRAWN' WHERE id = $1`, [
       places.student,

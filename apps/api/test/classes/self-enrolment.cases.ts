@@ -15,9 +15,11 @@ beforeAll(async () => {
   calls = new ClassCalls(server);
 });
 afterAll(() => server.stop());
+const young = { dateOfBirth: `${String(new Date().getFullYear() - 15)}-01-01` };
+
 beforeEach(async () => {
   group = await buildGroup(server.database.manager);
-  student = await buildPerson(server);
+  student = await buildPerson(server, young);
 });
 
 interface Place {
@@ -68,9 +70,22 @@ describe('enrolling oneself', () => {
     expect((await calls.open(student, group.groupTag)).errors).toBeUndefined();
   });
 
+  test.each([
+    ['is grown up', `${String(new Date().getFullYear() - 40)}-01-01`],
+    ['has not said when they were born', null],
+  ])('of who %s waits for staff, whatever seats there are', async (_, dateOfBirth) => {
+    await publish({ seats: 5 });
+    const stranger = await buildPerson(server, { dateOfBirth });
+    expect((await enrol(stranger)).data?.enrolInLiveCourse.state).toBe('WAITING');
+    // Nor does a seat that is given next go to them.
+    expect((await enrol(student)).data?.enrolInLiveCourse.state).toBe('ENROLLED');
+    expect((await status(stranger)).map(({ state }) => state)).toEqual(['WAITING']);
+    expect((await calls.open(stranger, group.groupTag)).errors).toBeDefined();
+  });
+
   test('[185] in a full class is waiting for it, which is none of its people, and can be ended', async () => {
     await publish({ seats: 1 });
-    const [first, second] = [await buildPerson(server), await buildPerson(server)];
+    const [first, second] = [await buildPerson(server, young), await buildPerson(server, young)];
     await enrol(student);
     await enrol(first);
     const place = { groupTag: group.groupTag, state: 'WAITING', role: null };
@@ -87,7 +102,7 @@ describe('enrolling oneself', () => {
   test('[185] in a class that costs something is waiting for staff to enrol them, whatever seats there are', async () => {
     await publish({ seats: 5, priceMinor: 14_900 });
     expect((await enrol(student)).data?.enrolInLiveCourse.state).toBe('WAITING');
-    const free = await buildPerson(server);
+    const free = await buildPerson(server, young);
     await server.database.query('UPDATE live_courses SET price_minor = 0 WHERE tag = $1', [
       group.groupTag.split('-')[0],
     ]);
@@ -141,7 +156,7 @@ describe('enrolling oneself', () => {
 
   test('[185] of many at the same moment gives each seat once; the others wait in a row', async () => {
     await publish({ seats: 3 });
-    const people = await Promise.all(Array.from({ length: 10 }, () => buildPerson(server)));
+    const people = await Promise.all(Array.from({ length: 10 }, () => buildPerson(server, young)));
     const answers = await Promise.all(people.map((person) => enrol(person)));
     const states = answers.map(({ data }) => data?.enrolInLiveCourse.state);
     expect(states.filter((state) => state === 'ENROLLED')).toHaveLength(3);
@@ -156,7 +171,7 @@ describe('enrolling oneself', () => {
 
   test('nobody enrols anybody else', async () => {
     await publish();
-    const { errors } = await enrol(student, group.groupTag, (await buildPerson(server)).id);
+    const { errors } = await enrol(student, group.groupTag, (await buildPerson(server, young)).id);
     expect(errors?.[0]?.extensions.code).toBe(authErrors.ACTS_FOR_ANOTHER.code);
   });
 });

@@ -1,6 +1,7 @@
 export { blocks } from './blocks.sql';
 export { ContactService } from './contact.service';
 export { ContactStatements } from './contact-statements';
+export { standingSql } from './contact.sql';
 export { contactWays, mayContact, type ContactFacts, type Tie } from './contact.policy';
 export { friendsDemoData } from './demo/friends.demo-data';
 export {

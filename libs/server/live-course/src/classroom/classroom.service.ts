@@ -78,6 +78,7 @@ export class ClassroomService {
       feature: 'courses',
       details: { target: 'liveCourseGroup', targetId: groupId },
     });
+    const isObserver = group.role === 'OBSERVER';
     const of = Map.groupBy(documents, ({ lessonId }) => lessonId);
     const due = Map.groupBy(homeworks, ({ lessonId }) => lessonId);
     return {
@@ -85,7 +86,7 @@ export class ClassroomService {
       documents: of.get(null) ?? [],
       lessons: lessons.map(({ recordings, ...lesson }) => ({
         ...lesson,
-        meetingVideoRecordFileLinks: this.recordings.linked(recordings),
+        meetingVideoRecordFileLinks: isObserver ? [] : this.recordings.linked(recordings),
         documents: of.get(lesson.id) ?? [],
         lessonHomeworks: due.get(lesson.id) ?? [],
       })),

@@ -20,6 +20,7 @@ import {
   takeOffListSchema,
   updateLiveGroupSchema,
 } from '@lyceum/contracts/live-course';
+import { consoleCalls } from '@lyceum/contracts/ops';
 import {
   createOpsRouter,
   historyProcedure,
@@ -55,6 +56,9 @@ export function createLiveGroupsRouter(get: ServiceFinder) {
 }
 
 const oversee = requires('liveCourse.oversee');
+
+/** What tells which e-mails are accounts is counted as a search. */
+const search = requires('liveCourse.oversee', consoleCalls.searches);
 
 function groupCalls(get: ServiceFinder) {
   const groups = get(StaffGroupService);
@@ -99,7 +103,7 @@ function rosterCalls(get: ServiceFinder) {
     move: oversee.mutation(moveStudentSchema, movedStudentSchema, (actor, input) =>
       roster.move(actor, input),
     ),
-    previewEnrolment: oversee.query(enrolByEmailSchema, enrolmentAnswerSchema, (actor, input) =>
+    previewEnrolment: search.query(enrolByEmailSchema, enrolmentAnswerSchema, (actor, input) =>
       enrolment.preview(actor, input),
     ),
     enrol: oversee.mutation(enrolByEmailSchema, enrolmentAnswerSchema, (actor, input) =>

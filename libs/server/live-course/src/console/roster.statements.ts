@@ -2,6 +2,7 @@ import { isFindable, people } from '@lyceum/auth';
 import type { Role } from '@lyceum/contracts/auth';
 import type { LiveCourseRole } from '@lyceum/contracts/live-course';
 import { statement } from '@lyceum/kernel';
+import { mayLearn } from '../enrolment/enrolment.statements';
 import { freeSeats, isIn } from '../live-course.sql';
 import { dueFor, stands } from '../homework/homework.sql';
 
@@ -20,7 +21,7 @@ export const enterStatement = statement<{ id: string }>(
   'live-course.enter-in-group',
   `WITH gone AS (DELETE FROM live_course_waiting WHERE group_id = $groupId AND user_id = $userId)
    INSERT INTO live_course_members AS m (group_id, user_id, role) VALUES ($groupId, $userId, $role)
-   ON CONFLICT (user_id, group_id) DO UPDATE SET role = excluded.role, state = 'ENROLLED', joined_at = now(), updated_at = now()
+   ON CONFLICT (user_id, group_id) DO UPDATE SET role = excluded.role, state = 'ENROLLED', taken_by_staff = false, joined_at = now(), updated_at = now()
      WHERE NOT ${isIn('m')}
    RETURNING m.id`,
 );
@@ -45,17 +46,18 @@ export const placeInGroupQuery = statement<{ id: string }>(
 /** No row for who has gone already. */
 export const takeAwayStatement = statement<Place>(
   'live-course.take-away',
-  `UPDATE live_course_members m SET state = 'WITHDRAWN', updated_at = now() WHERE m.id = $memberId AND ${isIn('m')}
+  `UPDATE live_course_members m SET state = 'WITHDRAWN', taken_by_staff = true, updated_at = now() WHERE m.id = $memberId AND ${isIn('m')}
    RETURNING m.group_id AS "groupId", m.user_id AS "userId", m.role`,
 );
 
-/** Gives a student a free seat of the other class, with their report, certificate and extra time. The class is held. */
+/** Gives a student, who may be one still, a free seat of the other class, with their report, certificate and extra time. The class is held. */
 export const takeInStatement = statement<{ id: string }>(
   'live-course.take-in',
   `INSERT INTO live_course_members AS m (group_id, user_id, role, report_url, certificate_url, extra_minutes)
    SELECT $intoGroupId::uuid, own.user_id, 'STUDENT', own.report_url, own.certificate_url, own.extra_minutes
-   FROM live_course_members own WHERE own.id = $memberId AND COALESCE(${freeSeats('$intoGroupId::uuid')} > 0, true)
-   ON CONFLICT (user_id, group_id) DO UPDATE SET role = 'STUDENT', state = 'ENROLLED', joined_at = now(), updated_at = now(),
+   FROM live_course_members own ${people.join('u', 'own.user_id')}
+   WHERE own.id = $memberId AND ${mayLearn('u')} AND COALESCE(${freeSeats('$intoGroupId::uuid')} > 0, true)
+   ON CONFLICT (user_id, group_id) DO UPDATE SET role = 'STUDENT', state = 'ENROLLED', taken_by_staff = false, joined_at = now(), updated_at = now(),
      report_url = COALESCE(excluded.report_url, m.report_url), certificate_url = COALESCE(excluded.certificate_url, m.certificate_url),
      extra_minutes = excluded.extra_minutes
    RETURNING m.id`,

@@ -75,7 +75,7 @@ export class StaffEnrolmentService {
 
 interface KnownPerson {
   readonly userId: string;
-  readonly name: string;
+  readonly name: string | null;
 }
 
 interface EmailList {

@@ -20,14 +20,14 @@ export const holdGroupsStatement = statement<HeldGroup>(
 );
 
 /** Whether somebody may be a student of a class: their account can be used, waits for no guardian's consent, and is a student's. */
-const mayLearn = (user: string): string => `(${isFindable(user)} AND 'STUDENT' = ANY(${user}.roles))`;
+export const mayLearn = (user: string): string => `(${isFindable(user)} AND 'STUDENT' = ANY(${user}.roles))`;
 
 const free = freeSeats('$groupId::uuid');
 
 /** Enters those of `chosen`, or gives back their place to who was withdrawn: their work stands as it did. */
 const enter = (chosen: string): string => `
   INSERT INTO live_course_members AS m (group_id, user_id, role) SELECT $groupId::uuid, user_id, 'STUDENT' FROM ${chosen}
-  ON CONFLICT (user_id, group_id) DO UPDATE SET role = 'STUDENT', state = 'ENROLLED', joined_at = now(), updated_at = now()
+  ON CONFLICT (user_id, group_id) DO UPDATE SET role = 'STUDENT', state = 'ENROLLED', taken_by_staff = false, joined_at = now(), updated_at = now()
     WHERE NOT ${isIn('m')}
   RETURNING m.user_id`;
 
@@ -81,20 +81,21 @@ export const previewEnrolmentQuery = statement<EnrolledPerson>(
    FROM known k LEFT JOIN coming e ON e.user_id = k.user_id AND e.enters ORDER BY k.number`,
 );
 
-/** Whose e-mails these are. */
-export const peopleOfEmailsQuery = statement<{ userId: string; email: string; name: string }>(
+/** Whose e-mails these are; of whom is not to be found, such as a child who waits for a guardian, without the name. */
+export const peopleOfEmailsQuery = statement<{ userId: string; email: string; name: string | null }>(
   'live-course.people-of-emails',
-  `SELECT u.id AS "userId", lower(u.email) AS email, ${people.displayName('u')} AS name
+  `SELECT u.id AS "userId", lower(u.email) AS email, CASE WHEN ${isFindable('u')} THEN ${people.displayName('u')} END AS name
    ${people.from('u')} WHERE u.email = ANY($emails) AND u.erased_at IS NULL`,
 );
 
-/** Gives free seats to who waits longest. Whoever cannot be in a class now keeps their place in the list. The group is held. */
+/** Gives free seats to who waits longest, as long as the class lasts. Whoever cannot be in a class now keeps their place in the list. The group is held. */
 export const promoteStatement = statement<{ userId: string }>(
   'live-course.promote',
   `WITH free AS MATERIALIZED (SELECT ${free} AS seats),
    first AS MATERIALIZED (
      SELECT w.user_id, w.id FROM live_course_waiting w ${people.join('u', 'w.user_id')}
      WHERE w.group_id = $groupId::uuid AND w.may_enter AND ${mayLearn('u')}
+       AND EXISTS (SELECT FROM live_course_groups g WHERE g.id = w.group_id AND g.session_ends_at > now())
      ORDER BY w.id LIMIT (SELECT CASE WHEN seats IS NOT NULL THEN GREATEST(seats, 0) END FROM free)),
    entered AS (${enter('first')}),
    gone AS (DELETE FROM live_course_waiting w USING first WHERE w.group_id = $groupId::uuid AND w.user_id = first.user_id)

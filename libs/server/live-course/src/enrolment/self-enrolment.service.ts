@@ -43,7 +43,7 @@ export class SelfEnrolmentService {
 
   /**
    * Gives the caller a seat in an open group that is free, or has them wait where it is full; where it costs something they wait,
-   * until staff enrol them. Whoever is in or waits already stays so.
+   * until staff enrol them, and so does whoever is grown up or has not said when they were born: most who learn there are under age. Whoever is in or waits already stays so.
    * @returns where they stand now
    * @throws DomainError COMMON_INVALID_INPUT, LIVE_COURSE_COURSE_NOT_FOUND, LIVE_COURSE_ENROLMENT_CLOSED, LIVE_COURSE_WAS_WITHDRAWN,
    * LIVE_COURSE_ENROLLED_ELSEWHERE, LIVE_COURSE_OTHER_ROLE, LIVE_COURSE_NOT_ENROLLABLE
@@ -53,12 +53,12 @@ export class SelfEnrolmentService {
     const { groupTag } = parseInput(ofUserInGroupSchema, input);
     const { userId } = actor;
     return this.unitOfWork.run(async (transaction) => {
-      const { groupId, isFree } = await openGroup(transaction, groupTag, userId);
+      const { groupId, isFree, isYoung } = await openGroup(transaction, groupTag, userId);
       const [enrolled] = await enrol(transaction, {
         groupId,
         userIds: [userId],
         by: userId,
-        mayEnter: isFree,
+        mayEnter: isFree && isYoung,
       });
       assertEntered(enrolled?.outcome);
       const places = await transaction.rows(enrolmentStatusQuery, { userId });

@@ -1,3 +1,5 @@
+import { people } from '@lyceum/auth';
+import { standingSql } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
 import { isIn } from '../live-course.sql';
 import type { EnrolmentStatusModel } from './enrolment-status.model';
@@ -14,18 +16,21 @@ export interface SelfEnrolmentFacts {
   isOpen: boolean;
   isFree: boolean;
   wasWithdrawn: boolean;
+  /** Is known to be of the age of those who learn there. */
+  isYoung: boolean;
   isElsewhere: boolean;
 }
 
 export const selfEnrolmentQuery = statement<SelfEnrolmentFacts>(
   'live-course.self-enrolment',
   `SELECT g.takes_enrolments AND g.session_ends_at > now() AS "isOpen", COALESCE(c.price_minor, 0) = 0 AS "isFree",
+     ${standingSql('u')} IN ('MINOR', 'PEER') AS "isYoung",
      COALESCE(NOT ${isIn('own')}, false) AS "wasWithdrawn",
      EXISTS (SELECT FROM live_course_groups other
        WHERE other.course_tag = c.tag AND other.id <> g.id AND other.session_ends_at > now() AND (
          EXISTS (SELECT FROM live_course_members m WHERE m.group_id = other.id AND m.user_id = $userId AND ${isIn('m')})
          OR EXISTS (SELECT FROM live_course_waiting w WHERE w.group_id = other.id AND w.user_id = $userId))) AS "isElsewhere"
-   FROM live_course_groups g JOIN live_courses c ON c.tag = g.course_tag
+   FROM live_course_groups g JOIN live_courses c ON c.tag = g.course_tag ${people.join('u', '$userId')}
    LEFT JOIN live_course_members own ON own.group_id = g.id AND own.user_id = $userId
    WHERE g.id = $groupId`,
 );

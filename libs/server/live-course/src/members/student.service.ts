@@ -50,8 +50,9 @@ export class StudentService {
 
   /**
    * Changes report, certificate and standing of a student, by the group's teachers and by staff; who is withdrawn is in the
-   * group no more, their work stays, and their seat goes to who waits.
-   * @throws DomainError COMMON_INVALID_INPUT, LIVE_COURSE_MEMBER_NOT_FOUND, also to who does not teach them, LIVE_COURSE_GROUP_FULL
+   * group no more, their work stays, and their seat goes to who waits. Whom staff took out staff alone give back their place.
+   * @throws DomainError COMMON_INVALID_INPUT, LIVE_COURSE_MEMBER_NOT_FOUND, also to who does not teach them, LIVE_COURSE_GROUP_FULL,
+   * LIVE_COURSE_NOT_ENROLLABLE
    */
   async update(actor: Actor, input: UpdateUserLiveCourseInput): Promise<StudentModel> {
     assertCan(actor, 'liveCourse.write');
@@ -64,6 +65,7 @@ export class StudentService {
       const [updated] = await transaction.rows(updateStudentStatement, { ...values, oversees });
       const [student] = updated ? await transaction.rows(studentQuery, { memberId, leads: true }) : [];
       if (!updated || !student) throw new DomainError(liveCourseErrors.MEMBER_NOT_FOUND);
+      if (updated.isRefused) throw new DomainError(liveCourseErrors.NOT_ENROLLABLE);
       if (updated.isIn !== updated.wasIn)
         await seatChanged(transaction, actor, { ...updated, userId: student.user.id });
       return student;

@@ -1,5 +1,6 @@
 import { isNameable, people } from '@lyceum/auth';
 import { statement } from '@lyceum/kernel';
+import { mayLearn } from '../enrolment/enrolment.statements';
 import { freeSeats, isIn, joinOwn, teaches } from '../live-course.sql';
 import type { StudentModel } from './student.model';
 
@@ -49,6 +50,8 @@ interface UpdatedStudent {
   wasIn: boolean;
   isIn: boolean;
   isOverfull: boolean;
+  /** They come back who cannot be in a class now, or whom staff took out. */
+  isRefused: boolean;
 }
 
 /** Changes what a group keeps of a student, where the caller leads it or oversees all; NULL leaves it, blank takes it away. */
@@ -57,9 +60,13 @@ export const updateStudentStatement = statement<UpdatedStudent>(
   `UPDATE live_course_members m SET
      report_url = NULLIF(COALESCE($reportUrl, m.report_url), ''),
      certificate_url = NULLIF(COALESCE($certificateUrl, m.certificate_url), ''),
-     state = COALESCE($state, m.state), updated_at = now()
+     state = COALESCE($state, m.state),
+     taken_by_staff = CASE $state WHEN 'WITHDRAWN' THEN $oversees::boolean OR (m.taken_by_staff AND NOT ${isIn('m')}) ELSE m.taken_by_staff END,
+     updated_at = now()
    WHERE m.id = $memberId AND m.role = 'STUDENT' AND ($oversees::boolean OR EXISTS (
      SELECT FROM live_course_groups g ${joinOwn('own', 'g.id', '$userId')} WHERE g.id = m.group_id AND own.role = 'TEACHER'))
    RETURNING m.group_id AS "groupId", ${isIn('old')} AS "wasIn", ${isIn('new')} AS "isIn",
-     (${isIn('new')} AND NOT ${isIn('old')} AND COALESCE(${freeSeats('new.group_id')} < 1, false)) AS "isOverfull"`,
+     (${isIn('new')} AND NOT ${isIn('old')} AND COALESCE(${freeSeats('new.group_id')} < 1, false)) AS "isOverfull",
+     (${isIn('new')} AND NOT ${isIn('old')} AND NOT (
+       ($oversees OR NOT old.taken_by_staff) AND EXISTS (SELECT ${people.from('u')} WHERE u.id = new.user_id AND ${mayLearn('u')}))) AS "isRefused"`,
 );

@@ -47,13 +47,14 @@ export class RecordingService {
   ) {}
 
   /**
-   * Those of a class, the last lesson first; to who teaches it also those that are looked into, failed or deleted.
+   * Those of a class, the last lesson first; to who teaches it also those that are looked into, failed or deleted, to observers none.
    * @throws DomainError LIVE_COURSE_GROUP_NOT_FOUND, also to who is not in it
    */
   async ofGroup(actor: Actor, input: InGroupInput): Promise<RecordingModel[]> {
     assertCan(actor, 'liveCourse.read');
     const { groupTag } = parseInput(inGroupSchema, input);
-    const groupId = await this.groupOf(actor, groupTag);
+    const { groupId, isShown } = await this.groupOf(actor, groupTag);
+    if (!isShown) return [];
     return (await this.queries.rows(recordingsOfGroupQuery, { groupId, userId: actor.userId })).map(told);
   }
 
@@ -86,7 +87,8 @@ export class RecordingService {
   async search(actor: Actor, input: SearchRecordingsInput): Promise<FoundCueModel[]> {
     assertCan(actor, 'liveCourse.read');
     const { groupTag, text } = parseInput(searchRecordingsSchema, input);
-    const groupId = await this.groupOf(actor, groupTag);
+    const { groupId, isShown } = await this.groupOf(actor, groupTag);
+    if (!isShown) return [];
     return this.queries.rows(foundCuesQuery, { groupId, pattern: containing(text) });
   }
 
@@ -95,11 +97,11 @@ export class RecordingService {
     return files.map(({ path, ...file }) => ({ ...file, fileLink: this.link(path).fileLink }));
   }
 
-  private async groupOf(actor: Actor, groupTag: string): Promise<string> {
+  private async groupOf(actor: Actor, groupTag: string): Promise<{ groupId: string; isShown: boolean }> {
     const values = { groupTag, userId: actor.userId, oversees: can(actor, 'liveCourse.oversee') };
     const [group] = await this.queries.rows(groupOfRecordingsQuery, values);
     if (!group) throw new DomainError(liveCourseErrors.GROUP_NOT_FOUND);
-    return group.groupId;
+    return group;
   }
 
   private async watched(actor: Actor, input: OneRecordingInput): Promise<RecordingRow & { path: string }> {

@@ -13,6 +13,9 @@ export interface RecordingRow extends RecordingModel {
 
 const isTaught = `COALESCE(${teaches('own')}, false)`;
 
+/** Films and what is said in them name who learns there, of whom an observer is shown nobody. */
+const isObserver = `COALESCE(own.role = 'OBSERVER', false)`;
+
 const shown = `SELECT r.id, g.group_tag AS "groupTag", c.name AS "courseName", l.id AS "lessonId", l.lesson_number AS "lessonNumber",
      l.topic AS "lessonTopic", l.starts_at AS "startDateTime", r.file_name AS "fileName", r.type AS "recordingType",
      r.meeting_uuid AS "meetingUUID", r.state, r.failure, (r.milliseconds / 1000) AS seconds, r.path,
@@ -21,10 +24,10 @@ const shown = `SELECT r.id, g.group_tag AS "groupTag", c.name AS "courseName", l
    FROM live_recordings r JOIN live_lessons l ON l.id = r.lesson_id JOIN live_course_groups g ON g.id = r.group_id
    JOIN live_courses c ON c.tag = g.course_tag`;
 
-/** A group; no row for who may not know of it. */
-export const groupOfRecordingsQuery = statement<{ groupId: string }>(
+/** A group, and whether the caller is shown its recordings; no row for who may not know of it. */
+export const groupOfRecordingsQuery = statement<{ groupId: string; isShown: boolean }>(
   'live-course.group-of-recordings',
-  `SELECT g.id AS "groupId" FROM live_course_groups g LEFT ${joinOwn('own', 'g.id', '$userId')}
+  `SELECT g.id AS "groupId", NOT ${isObserver} AS "isShown" FROM live_course_groups g LEFT ${joinOwn('own', 'g.id', '$userId')}
    WHERE g.group_tag = $groupTag AND (own.id IS NOT NULL OR $oversees::boolean)`,
 );
 
@@ -40,13 +43,13 @@ export const recordingsOfGroupQuery = statement<RecordingRow>(
 export const recordingQuery = statement<RecordingRow>(
   'live-course.recording',
   `${shown} LEFT ${joinOwn('own', 'r.group_id', '$userId')}
-   WHERE r.id = $id AND (own.id IS NOT NULL OR $oversees::boolean) AND (${isTaught} OR ${isWatched('r')})`,
+   WHERE r.id = $id AND (own.id IS NOT NULL OR $oversees::boolean) AND NOT ${isObserver} AND (${isTaught} OR ${isWatched('r')})`,
 );
 
 /** What somebody can watch of all classes they are in, the last lesson first. */
 export const ownRecordingsQuery = statement<RecordingRow>(
   'live-course.own-recordings',
-  `${shown} ${joinOwn('own', 'r.group_id', '$userId')} WHERE ${isWatched('r')}
+  `${shown} ${joinOwn('own', 'r.group_id', '$userId')} WHERE ${isWatched('r')} AND NOT ${isObserver}
    ORDER BY l.starts_at DESC, r.id LIMIT ${String(recordings)}`,
 );
 

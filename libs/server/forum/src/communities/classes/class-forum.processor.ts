@@ -68,7 +68,7 @@ async function make(
   return communityId;
 }
 
-/** Has somebody be in the forum what they are in the class. Without anybody who teaches it, it keeps its admins. */
+/** Has somebody be in the forum what they are in the class; it has no admin while nobody teaches it, and staff look after it. */
 async function settle(
   transaction: Transaction,
   communityId: string,
@@ -76,7 +76,6 @@ async function settle(
   leaderId: string | null,
 ): Promise<void> {
   const membership = { communityId, userId };
-  if (is === 'ADMIN' && leaderId === null) return;
   if (shouldBe === null) {
     await dropMember(transaction, membership);
     await endInvitations(transaction, membership, 'GOT_AND_GIVEN');

@@ -22,3 +22,8 @@ export function assertNotLastAdmin(
 ): void {
   if (role === 'ADMIN' && adminsCnt <= 1) throw new DomainError(communityErrors.LAST_ADMIN);
 }
+
+/** Who is in the forum of a class, and as what, is said by the class alone. @throws DomainError COMMUNITY_NOT_ALLOWED */
+export function assertNotOfClass({ isOfClass }: Pick<LockedCommunity, 'isOfClass'>): void {
+  if (isOfClass) throw new DomainError(communityErrors.NOT_ALLOWED);
+}

@@ -15,11 +15,13 @@ export interface LockedCommunity {
   readonly name: string;
   readonly membersCnt: number;
   readonly adminsCnt: number;
+  /** Its members are who is in a class. */
+  readonly isOfClass: boolean;
 }
 
 const lockStatement = statement<LockedCommunity>(
   'forum.lock-community',
-  `SELECT id, name, members_cnt AS "membersCnt", admins_cnt AS "adminsCnt" FROM communities
+  `SELECT id, name, members_cnt AS "membersCnt", admins_cnt AS "adminsCnt", class_group_id IS NOT NULL AS "isOfClass" FROM communities
      WHERE id = $communityId FOR NO KEY UPDATE`,
 );
 

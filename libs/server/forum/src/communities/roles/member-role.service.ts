@@ -27,7 +27,7 @@ import { isBanned } from '../../access/forum-access.queries';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { MemberJoined, MemberLeft, MemberRoleChanged } from '../../forum.events';
 import { recordForumAudit } from '../audit/forum-audit';
-import { assertNotLast, assertNotLastAdmin } from '../membership/membership.policy';
+import { assertNotLast, assertNotLastAdmin, assertNotOfClass } from '../membership/membership.policy';
 import {
   addMember,
   changeRole,
@@ -78,6 +78,7 @@ export class MemberRoleService implements OnApplicationBootstrap {
     return this.unitOfWork.run(async (transaction) => {
       const community = await lockCommunity(transaction, communityId);
       await this.access.ofAdmin(actor, communityId, transaction);
+      assertNotOfClass(community);
       const before = await memberRole(transaction, membership);
       if (before !== role) {
         assertNotLastAdmin(community, before);
@@ -106,8 +107,9 @@ export class MemberRoleService implements OnApplicationBootstrap {
     const { communityId, memberId: userId } = parseInput(addMemberSchema, input);
     const membership = { communityId, userId };
     return this.unitOfWork.run(async (transaction) => {
-      await lockCommunity(transaction, communityId);
+      const community = await lockCommunity(transaction, communityId);
       const { privacy } = await this.access.ofAdmin(actor, communityId, transaction);
+      assertNotOfClass(community);
       if (privacy !== 'CLOSED') throw new DomainError(communityErrors.NOT_ALLOWED);
       await this.assertMayBeAdded(transaction, actor, membership);
       if (await addMember(transaction, membership)) {
@@ -134,6 +136,7 @@ export class MemberRoleService implements OnApplicationBootstrap {
     await this.unitOfWork.run(async (transaction) => {
       const community = await lockCommunity(transaction, communityId);
       await this.access.ofAdmin(actor, communityId, transaction);
+      assertNotOfClass(community);
       const role = await memberRole(transaction, membership);
       if (role === 'ADMIN') throw new DomainError(communityErrors.NOT_ALLOWED);
       assertNotLast(community, role);
