@@ -58,6 +58,8 @@ export const waitBefore = plural({
   other: '{count} people are before you.',
 });
 export const youAreNext = message('You are the next.');
+/** Of a class with free seats: who is grown up, or where it costs something. */
+export const staffFirst = message('Our staff look at it before you are enrolled.');
 export const leaveWaiting = message('Leave the waiting list');
 export const placeFailed = message('Whether you are enrolled could not be fetched.');
 export const tryAgain = message('Try again');

@@ -90,7 +90,11 @@ function GroupAction({
       <div className={classes.actions}>
         <p role="status">
           <strong>{messages.youWait()}</strong>{' '}
-          {before === 0 ? messages.youAreNext() : messages.waitBefore({ count: before })}
+          {group.seatsLeft !== 0
+            ? messages.staffFirst()
+            : before === 0
+              ? messages.youAreNext()
+              : messages.waitBefore({ count: before })}
         </p>
         <Button variant="default" loading={isSending} onClick={() => void submit(onLeave)}>
           {messages.leaveWaiting()}

@@ -14,7 +14,7 @@ import {
 import { execute, LookAtWorkDocument, type WorkToReadFragment } from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { moment } from '../class-times';
 import * as classesMessages from '../classes.messages';
 import { ReadForm, type Typed } from './read-form';
@@ -55,7 +55,7 @@ interface QueueProps {
 
 function Queue({ works, me }: QueueProps) {
   const [at, setAt] = useState(0);
-  const typed = useRef(new Map<string, Typed>());
+  const [typed] = useState(() => new Map<string, Typed>());
   const last = works.length - 1;
   const go = useCallback((by: number) => setAt((now) => Math.min(last, Math.max(0, now + by))), [last]);
   useEffect(() => {
@@ -81,13 +81,7 @@ function Queue({ works, me }: QueueProps) {
         </Button>
       </div>
       <p className={classes.keys}>{messages.keys()}</p>
-      <ReadWork
-        key={work.userLiveLessonHomeworkId}
-        work={work}
-        me={me}
-        typed={typed.current}
-        onNext={() => go(1)}
-      />
+      <ReadWork key={work.userLiveLessonHomeworkId} work={work} me={me} typed={typed} onNext={() => go(1)} />
     </>
   );
 }
