@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type CertificateAnswer, liveCourseErrors } from '@lyceum/contracts/live-course';
+import { buildGroup } from '@lyceum/live-course/testing';
 import { buildClass, type ClassScene } from '../../src/testing/classes';
+import { ConsoleCalls } from '../../src/testing/console';
 import { LessonCalls } from '../../src/testing/lessons';
 import { untilMailIsOut } from '../../src/testing/mails';
 import { pdfText } from '../../src/testing/pdf-text';
@@ -79,12 +81,12 @@ async function told(code: string): Promise<CertificateAnswer['data']> {
 }
 const standings = (rows: readonly OfStudent[] | undefined) =>
   Object.fromEntries((rows ?? []).map(({ studentId, standing }) => [studentId, standing]));
-const certificateUrl = async (person: Person) =>
+const certificateUrl = async (person: Person, group: Pick<ClassScene['group'], 'groupTag'> = scene.group) =>
   (
     await calls.ask<{ getSingleLiveCourseGroupData: { certificateUrl: string | null } }>(
       person,
       `query ($tag: String!) { getSingleLiveCourseGroupData(groupTag: $tag) { certificateUrl } }`,
-      { tag: scene.group.groupTag },
+      { tag: group.groupTag },
     )
   ).data.getSingleLiveCourseGroupData.certificateUrl;
 
@@ -199,6 +201,27 @@ describe('certificates', () => {
     const second = await own(student);
     expect(second?.code).not.toBe(first!.code);
     expect(await told(second!.code)).toMatchObject({ isValid: true, name: 'Mei Tanaka' });
+  });
+
+  test('of who left the class or was moved are found still and withdrawn everywhere', async () => {
+    const { teacher, student, classmate, places, group } = scene;
+    for (const person of [student, classmate]) await confirmName(person, 'Mei', 'Tanaka');
+    await issue(teacher, [student]);
+    const { code } = (await own(student))!;
+    const into = await buildGroup(server.database.manager, {
+      groupTag: `${String(group.groupTag.split('-')[0])}-2026-INTO`,
+    });
+    const desk = new ConsoleCalls(server, await buildPerson(server, { roles: ['COURSE_ADMIN'] }));
+    await desk.mutate('liveGroups.move', { memberId: places.student, intoGroupId: into.id });
+    await calls.change(teacher, places.classmate, { state: 'WITHDRAWN' });
+    const listed = (await list(teacher)).data?.getLiveCourseCertificates;
+    expect(standings(listed)).toEqual({ [student.id]: 'ISSUED' });
+    expect(await certificateUrl(student, into)).toContain(code);
+    await withdraw(teacher, listed?.[0]?.certificateId ?? '');
+    expect(await told(code)).toMatchObject({ isValid: false, name: null });
+    expect(await certificateUrl(student, into)).toBeNull();
+    // Who is in the class no more is given none.
+    expect((await issue(teacher, [student, classmate])).data?.issueLiveCertificates).toEqual([]);
   });
 
   test('of a name that no font of the house has say that there is no file, and hold', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { liveCourseErrors } from '@lyceum/contracts/live-course';
 import { buildGroup, buildLesson, buildMember } from '@lyceum/live-course/testing';
 import { buildClass, type ClassScene } from '../../src/testing/classes';
+import { ConsoleCalls } from '../../src/testing/console';
 import { LessonCalls } from '../../src/testing/lessons';
 import { mailsTo, untilMailIsOut } from '../../src/testing/mails';
 import { buildPerson, type Person } from '../../src/testing/people';
@@ -202,4 +203,43 @@ describe('who stands in for a teacher', () => {
     expect((await calls.bell(substitute, 'LESSON_CHANGED'))[0]).toMatch(/^You no longer stand in/);
     expect(await calls.stoodIn(substitute)).toEqual([]);
   });
+});
+
+test('[238] what staff change in a class is in the audit log, what its teachers do is not', async () => {
+  const { group, lesson, teacher, student, places } = scene;
+  const staff = await buildPerson(server, { roles: ['COURSE_ADMIN'] });
+  const substitute = await buildPerson(server, { roles: ['TEACHER'] });
+  const { manager } = server.database;
+  await buildMember(manager, await buildGroup(manager), substitute, 'TEACHER');
+  const [first, second] = [inDays(9), inDays(10)];
+  const reportUrl = 'https://example.com/report';
+  for (const [index, person] of [teacher, staff].entries()) {
+    const edit = { lessonId: lesson.id, sequence: 2 * index };
+    await calls.move(person, edit, [first, second][index]!);
+    await calls.substitute(person, { ...edit, sequence: edit.sequence + 1 }, index === 0 ? null : substitute);
+    await calls.change(person, places.student, { state: index === 0 ? 'COMPLETED' : 'WITHDRAWN', reportUrl });
+  }
+  expect(await new ConsoleCalls(server, teacher).audited(group.id)).toEqual([]);
+  expect(await new ConsoleCalls(server, staff).audited(group.id)).toEqual([
+    {
+      action: 'liveGroup.moveLesson',
+      before: { startDateTime: first.toISOString() },
+      after: {
+        lessonId: lesson.id,
+        scope: 'ONE',
+        startDateTime: second.toISOString(),
+        endDateTime: new Date(second.getTime() + 3_600_000).toISOString(),
+      },
+    },
+    {
+      action: 'liveGroup.setSubstitute',
+      before: { substituteId: null },
+      after: { lessonId: lesson.id, substituteId: substitute.id },
+    },
+    {
+      action: 'liveGroup.changeStudent',
+      before: { state: 'COMPLETED' },
+      after: { studentId: student.id, state: 'WITHDRAWN', links: ['reportUrl'] },
+    },
+  ]);
 });

@@ -120,7 +120,17 @@ describe('a class from a template', () => {
     await enrol(groupId, [first, second, third].map(({ email }) => email).join('\n'));
     expect(await waiting(groupId)).toEqual([second.id, third.id]);
     const bio = { tag: 'PARK', showName: 'Ms. Park', title: 'Poet', bio: 'Writes at night.', imgUrl: '' };
+    await desk.mutate('liveGroups.saveInstructor', { groupId, ...bio, title: 'Writer' });
     await desk.mutate('liveGroups.saveInstructor', { groupId, ...bio });
+    expect((await desk.audited(groupId)).slice(1)).toEqual([
+      {
+        action: 'liveGroup.enrol',
+        before: null,
+        after: { lines: 3, enrolled: [first.id], waiting: [second.id, third.id] },
+      },
+      { action: 'liveGroup.saveInstructor', before: null, after: { ...bio, title: 'Writer' } },
+      { action: 'liveGroup.saveInstructor', before: { ...bio, title: 'Writer' }, after: bio },
+    ]);
     expect(await desk.query<Instructor[]>('liveGroups.instructors')).toContainEqual(bio);
     const { revision, instructor, endsAt } = await get(groupId);
     expect(instructor).toEqual(bio);

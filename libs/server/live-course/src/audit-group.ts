@@ -1,5 +1,5 @@
 import type { AuditAction } from '@lyceum/contracts/ops';
-import type { Actor, Transaction } from '@lyceum/kernel';
+import { type Actor, can, type Transaction } from '@lyceum/kernel';
 
 export interface GroupChange {
   readonly action: AuditAction & `liveGroup.${string}`;
@@ -22,4 +22,14 @@ export function auditGroup(
     before: before ?? null,
     after: after ?? null,
   });
+}
+
+/** What staff do in a class is in the audit log, also where its teachers may do it: what those do, the class is told. */
+export function auditByStaff(
+  transaction: Transaction,
+  actor: Actor,
+  groupId: string,
+  change: GroupChange,
+): void {
+  if (can(actor, 'liveCourse.oversee')) auditGroup(transaction, actor, groupId, change);
 }

@@ -23,16 +23,19 @@ const students = `live_course_members m JOIN live_course_groups g ON g.id = m.gr
   LEFT JOIN LATERAL (SELECT * FROM live_certificates k WHERE k.group_id = m.group_id AND k.user_id = m.user_id
     ORDER BY k.id DESC LIMIT 1) c ON true`;
 
+const holds = '(c.id IS NOT NULL AND c.withdrawn_at IS NULL)';
+
 /** Whoever has completed the class, or was in it to its end, is due one in the name that they confirmed. */
-const standing = `CASE WHEN c.id IS NOT NULL AND c.withdrawn_at IS NULL THEN 'ISSUED'
+const standing = `CASE WHEN ${holds} THEN 'ISSUED'
   WHEN m.state <> 'COMPLETED' AND g.session_ends_at > now() THEN 'NOT_OVER'
   WHEN named.user_id IS NULL THEN 'NO_NAME' WHEN c.id IS NOT NULL THEN 'WITHDRAWN' ELSE 'DUE' END`;
 
+/** Who left the class or was moved is among them while they have one that holds: somebody must be able to withdraw it. */
 export const studentCertificatesQuery = statement<StudentCertificateModel>(
   'live-course.certificates-of-students',
   `SELECT u.id AS "studentId", u.first_name AS "firstName", u.last_name AS "lastName", ${standing} AS standing,
      c.id AS "certificateId", c.code, c.state, c.issued_at AS "issuedAt", c.withdrawn_at AS "withdrawnAt", c.reason
-   FROM ${students} WHERE m.group_id = $groupId AND m.role = 'STUDENT' AND ${isIn('m')} AND ${isNameable('u')}
+   FROM ${students} WHERE m.group_id = $groupId AND ((m.role = 'STUDENT' AND ${isIn('m')}) OR ${holds}) AND ${isNameable('u')}
    ORDER BY u.last_name, u.first_name, u.id`,
 );
 
@@ -69,14 +72,15 @@ export const heldCertificateQuery = statement<{ groupId: string; groupTag: strin
    WHERE k.id = $id AND k.withdrawn_at IS NULL AND (own.role = 'TEACHER' OR $oversees) FOR NO KEY UPDATE OF k`,
 );
 
+/** Who was moved took its address along to the other class. */
 export const withdrawStatement = statement<{ userId: string; course: string }>(
   'live-course.withdraw-certificate',
   `WITH gone AS (
      UPDATE live_certificates SET withdrawn_at = now(), withdrawn_by = $userId, reason = $reason
-     WHERE id = $id AND withdrawn_at IS NULL RETURNING user_id, group_id, course_name, code
+     WHERE id = $id AND withdrawn_at IS NULL RETURNING user_id, course_name, code
    ), kept AS (
      UPDATE live_course_members m SET certificate_url = NULL, updated_at = now()
-     FROM gone WHERE m.group_id = gone.group_id AND m.user_id = gone.user_id AND m.certificate_url LIKE '%/' || gone.code)
+     FROM gone WHERE m.user_id = gone.user_id AND m.certificate_url LIKE '%/' || gone.code)
    SELECT user_id AS "userId", course_name AS course FROM gone`,
 );
 

@@ -63,10 +63,11 @@ export class StaffEnrolmentService {
       const list = await listOf(transaction, text);
       const order = { groupId, userIds: list.userIds, by: actor.userId, mayEnter: true };
       const enrolled = await enrol(transaction, order);
-      const count = (wanted: string) => enrolled.filter(({ outcome }) => outcome === wanted).length;
+      const those = (wanted: string) =>
+        enrolled.flatMap(({ userId, outcome }) => (outcome === wanted ? [userId] : []));
       auditGroup(transaction, actor, groupId, {
         action: 'liveGroup.enrol',
-        after: { lines: list.pieces.length, enrolled: count('ENROLLED'), waiting: count('WAITING') },
+        after: { lines: list.pieces.length, enrolled: those('ENROLLED'), waiting: those('WAITING') },
       });
       return { seats: await seatsOf(transaction, groupId), rows: rowsOf(list, enrolled) };
     });

@@ -26,6 +26,7 @@ import { fillGroup, planOf } from '../lessons/series/lesson-series.service';
 import { auditGroup } from '../audit-group';
 import {
   createGroupStatement,
+  instructorQuery,
   instructorsQuery,
   isInstructorQuery,
   saveInstructorStatement,
@@ -117,9 +118,11 @@ export class StaffGroupService {
     assertCan(actor, 'liveCourse.oversee');
     const { groupId, ...instructor } = parseInput(saveInstructorSchema, input);
     await this.unitOfWork.run(async (transaction) => {
+      const [before] = await transaction.rows(instructorQuery, { tag: instructor.tag });
       const count = await transaction.count(saveInstructorStatement, { groupId, ...instructor });
       if (count === 0) throw new DomainError(liveCourseErrors.NO_SUCH_GROUP);
-      auditGroup(transaction, actor, groupId, { action: 'liveGroup.saveInstructor', after: instructor });
+      const action = 'liveGroup.saveInstructor';
+      auditGroup(transaction, actor, groupId, { action, ...(before && { before }), after: instructor });
     });
   }
 }

@@ -39,10 +39,18 @@ export const staffLessonsQuery = statement<
    FROM live_lessons l WHERE l.group_id = $groupId ORDER BY l.lesson_number`,
 );
 
+const instructorFields = `i.tag, i.show_name AS "showName", COALESCE(i.title, '') AS title, COALESCE(i.bio, '') AS bio,
+  COALESCE(i.img_url, '') AS "imgUrl"`;
+
+/** What is said of one, held: whoever else writes of them waits. */
+export const instructorQuery = statement<Instructor>(
+  'live-course.instructor-to-save',
+  `SELECT ${instructorFields} FROM live_course_instructors i WHERE i.tag = $tag FOR NO KEY UPDATE`,
+);
+
 export const instructorsQuery = statement<Instructor>(
   'live-course.instructors',
-  `SELECT i.tag, i.show_name AS "showName", COALESCE(i.title, '') AS title, COALESCE(i.bio, '') AS bio, COALESCE(i.img_url, '') AS "imgUrl"
-   FROM live_course_instructors i ORDER BY i.show_name, i.tag LIMIT ${String(liveCourseLimits.listed)}`,
+  `SELECT ${instructorFields} FROM live_course_instructors i ORDER BY i.show_name, i.tag LIMIT ${String(liveCourseLimits.listed)}`,
 );
 
 export const isInstructorQuery = statement<{ tag: string }>(

@@ -18,7 +18,7 @@ import {
   UnitOfWork,
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
-import { auditGroup, type GroupChange } from '../audit-group';
+import { auditByStaff } from '../audit-group';
 import { LessonChanged } from '../live-course.events';
 import {
   cancelLessonsStatement,
@@ -55,6 +55,11 @@ export class LessonChangeService {
         endDateTime,
       });
       await assertApart(transaction, moved);
+      auditByStaff(transaction, actor, place.groupId, {
+        action: 'liveGroup.moveLesson',
+        before: { startDateTime: place.startsAt },
+        after: { lessonId, scope, startDateTime, endDateTime },
+      });
       return tell(transaction, actor, place, { lessonId, change: 'MOVED', lessons: moved });
     });
   }
@@ -136,11 +141,6 @@ async function assertApart(transaction: Transaction, lessons: readonly ChangedLe
   const ids = lessons.map(({ id }) => id);
   const [other] = await transaction.rows(overlappingQuery, { ids });
   if (other) throw new DomainError(liveCourseErrors.LESSONS_OVERLAP);
-}
-
-/** What staff do to a lesson is in the audit log; what its teachers do, the class is told. */
-function auditByStaff(transaction: Transaction, actor: Actor, groupId: string, change: GroupChange): void {
-  if (can(actor, 'liveCourse.oversee')) auditGroup(transaction, actor, groupId, change);
 }
 
 interface Told {

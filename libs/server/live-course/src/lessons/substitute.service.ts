@@ -16,6 +16,7 @@ import {
   UnitOfWork,
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
+import { auditByStaff } from '../audit-group';
 import { placeToChange, tell } from './lesson-change.service';
 import {
   type ChangedLesson,
@@ -70,6 +71,11 @@ export class SubstituteService {
         if (!fit) throw new DomainError(liveCourseErrors.NOT_A_SUBSTITUTE);
       }
       const lessons = await transaction.rows(setSubstituteStatement, { lessonId, substituteId });
+      auditByStaff(transaction, actor, place.groupId, {
+        action: 'liveGroup.setSubstitute',
+        before: { substituteId: place.substituteId },
+        after: { lessonId, substituteId },
+      });
       return tell(transaction, actor, place, { lessonId, change: 'SUBSTITUTE', lessons, substituteId });
     });
   }

@@ -16,6 +16,7 @@ import {
   UnitOfWork,
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
+import { auditByStaff } from '../audit-group';
 import { promote, raiseChanges } from '../enrolment/enrol';
 import type { StudentModel } from './student.model';
 import {
@@ -66,8 +67,18 @@ export class StudentService {
       const [student] = updated ? await transaction.rows(studentQuery, { memberId, leads: true }) : [];
       if (!updated || !student) throw new DomainError(liveCourseErrors.MEMBER_NOT_FOUND);
       if (updated.isRefused) throw new DomainError(liveCourseErrors.NOT_ENROLLABLE);
+      const studentId = student.user.id;
       if (updated.isIn !== updated.wasIn)
-        await seatChanged(transaction, actor, { ...updated, userId: student.user.id });
+        await seatChanged(transaction, actor, { ...updated, userId: studentId });
+      // Which links, not where they lead: the log outlives the account.
+      const links = Object.entries({ reportUrl, certificateUrl }).flatMap(([name, url]) =>
+        url === null ? [] : [name],
+      );
+      auditByStaff(transaction, actor, updated.groupId, {
+        action: 'liveGroup.changeStudent',
+        before: { state: updated.former },
+        after: { studentId, state: student.state, links },
+      });
       return student;
     });
   }

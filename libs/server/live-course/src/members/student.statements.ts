@@ -1,4 +1,5 @@
 import { isNameable, people } from '@lyceum/auth';
+import type { EnrolmentState } from '@lyceum/contracts/live-course';
 import { statement } from '@lyceum/kernel';
 import { mayLearn } from '../enrolment/enrolment.statements';
 import { freeSeats, isIn, joinOwn, teaches } from '../live-course.sql';
@@ -47,6 +48,7 @@ export const holdGroupOfMemberStatement = statement(
 /** Whether a student was in the group and is now, and whether that is one more than it has seats. */
 interface UpdatedStudent {
   groupId: string;
+  former: EnrolmentState;
   wasIn: boolean;
   isIn: boolean;
   isOverfull: boolean;
@@ -65,7 +67,7 @@ export const updateStudentStatement = statement<UpdatedStudent>(
      updated_at = now()
    WHERE m.id = $memberId AND m.role = 'STUDENT' AND ($oversees::boolean OR EXISTS (
      SELECT FROM live_course_groups g ${joinOwn('own', 'g.id', '$userId')} WHERE g.id = m.group_id AND own.role = 'TEACHER'))
-   RETURNING m.group_id AS "groupId", ${isIn('old')} AS "wasIn", ${isIn('new')} AS "isIn",
+   RETURNING m.group_id AS "groupId", old.state AS former, ${isIn('old')} AS "wasIn", ${isIn('new')} AS "isIn",
      (${isIn('new')} AND NOT ${isIn('old')} AND COALESCE(${freeSeats('new.group_id')} < 1, false)) AS "isOverfull",
      (${isIn('new')} AND NOT ${isIn('old')} AND NOT (
        ($oversees OR NOT old.taken_by_staff) AND EXISTS (SELECT ${people.from('u')} WHERE u.id = new.user_id AND ${mayLearn('u')}))) AS "isRefused"`,

@@ -5,7 +5,7 @@ import type { TrackTerms } from './mp4-tracks';
 import { emptyVorbisComments } from './ogg';
 
 /** Elements of one file; more is a file made to keep the server busy. */
-const mostElements = 1_500_000;
+export const mostElements = 1_500_000;
 
 const ids = {
   header: 0x1a45dfa3,

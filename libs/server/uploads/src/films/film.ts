@@ -1,3 +1,6 @@
+/** A hundred hours; whatever says more does not know. */
+const mostMilliseconds = 360_000_000;
+
 /** What a film says of itself. */
 export interface FilmFacts {
   /** How long it plays; null where it does not say. */
@@ -7,4 +10,10 @@ export interface FilmFacts {
   readonly sounds: readonly string[];
   /** Whether there is anything in it beside what it says of itself. */
   readonly hasContent: boolean;
+}
+
+/** How long a film plays by what it says; null where no film would. */
+export function playedMilliseconds(said: number): number | null {
+  const milliseconds = Math.round(said);
+  return milliseconds >= 1 && milliseconds <= mostMilliseconds ? milliseconds : null;
 }

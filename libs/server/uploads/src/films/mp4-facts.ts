@@ -1,6 +1,6 @@
 import type { ByteReader } from '../cleaning/byte-reader';
 import { boxesIn, hasBoxes, list } from '../cleaning/mp4-boxes';
-import type { FilmFacts } from './film';
+import { type FilmFacts, playedMilliseconds } from './film';
 
 /** Boxes that are read, as far as they say something here. */
 const telling = list('mvhd mehd hdlr stsd stsz stz2');
@@ -34,8 +34,7 @@ export async function mp4Facts(reader: ByteReader, size: number): Promise<FilmFa
   const of = (kind: string): string[] =>
     tracks.filter(({ handler }) => handler === kind).map(({ codec }) => codec);
   return {
-    milliseconds:
-      said.scale > 0 && said.duration > 0 ? Math.round((said.duration * 1_000) / said.scale) : null,
+    milliseconds: playedMilliseconds((said.duration * 1_000) / said.scale),
     pictures: of('vide'),
     sounds: of('soun'),
     hasContent: said.hasContent,

@@ -1,37 +1,41 @@
 import { uploadsErrors } from '@lyceum/contracts/uploads';
 import { DomainError } from '@lyceum/kernel';
 import type { ByteReader } from '../cleaning/byte-reader';
-import { leadingLength, readHead } from '../cleaning/webm';
-import type { FilmFacts } from './film';
+import { leadingLength, mostElements, readHead } from '../cleaning/webm';
+import { type FilmFacts, playedMilliseconds } from './film';
 
 const ids = {
+  segment: 0x18538067,
+  info: 0x1549a966,
+  tracks: 0x1654ae6b,
+  cluster: 0x1f43b675,
   timeScale: 0x2ad7b1,
   duration: 0x4489,
   track: 0xae,
   trackType: 0x83,
   codec: 0x86,
   clusterTime: 0xe7,
+  group: 0xa0,
   block: 0xa1,
   simpleBlock: 0xa3,
 } as const;
 
-/** Those that hold others, which follow: segment, info, tracks, track, cluster, group of blocks. */
-const holders: ReadonlySet<number> = new Set([
-  0x18538067,
-  0x1549a966,
-  0x1654ae6b,
-  ids.track,
-  0x1f43b675,
-  0xa0,
-]);
+/** The parts of a segment that are looked into. */
+const parts: ReadonlySet<number> = new Set([ids.info, ids.tracks, ids.cluster]);
+/** Those that hold others, which follow. */
+const holders: ReadonlySet<number> = new Set([ids.segment, ...parts, ids.track]);
 
 const trackTypes = { picture: 1, sound: 2 } as const;
 /** Of nanoseconds, where a film says nothing of its clock. */
 const usualScale = 1_000_000;
 /** What is read of an element at most. */
 const mostBytes = 64;
+/** An honest film has some. */
+const mostTracks = 64;
 
 interface Said {
+  /** The part of the segment that was come upon last. */
+  part: number;
   scale: number;
   /** On the clock of the film. */
   duration: number;
@@ -44,6 +48,7 @@ interface Said {
 /** The same of a WebM film. One that was written while it was recorded does not say how long it is: its last block does. */
 export async function webmFacts(reader: ByteReader, size: number): Promise<FilmFacts> {
   const said: Said = {
+    part: 0,
     scale: usualScale,
     duration: 0,
     clusterTime: 0,
@@ -51,25 +56,40 @@ export async function webmFacts(reader: ByteReader, size: number): Promise<FilmF
     hasContent: false,
     tracks: [],
   };
-  while (reader.position < size && !(said.hasContent && said.duration > 0)) {
+  for (let count = 0; reader.position < size && !(said.hasContent && said.duration > 0); count += 1) {
+    if (count > mostElements) throw new DomainError(uploadsErrors.DAMAGED);
     const head = readHead(await reader.peek(12));
     await reader.take(head.bytes);
-    if (head.id === ids.track) said.tracks.push({ type: 0, codec: '' });
+    if (parts.has(head.id)) said.part = head.id;
+    if (head.id === ids.track) begin(said);
     if (holders.has(head.id)) continue;
     if (head.length === null || reader.position + head.length > size)
       throw new DomainError(uploadsErrors.DAMAGED);
-    note(head.id, await reader.peek(Math.min(mostBytes, head.length)), said);
+    const content = await reader.peek(Math.min(mostBytes, head.length));
+    if (head.id === ids.group) noteGroup(content, said);
+    else note(head.id, content, said);
     await reader.skip(head.length);
   }
   const of = (kind: number): string[] =>
     said.tracks.filter(({ type }) => type === kind).map(({ codec }) => codec);
   const length = said.duration > 0 ? said.duration : said.lastBlock;
   return {
-    milliseconds: length > 0 ? Math.round((length * said.scale) / 1_000_000) : null,
+    milliseconds: playedMilliseconds((length * said.scale) / 1_000_000),
     pictures: of(trackTypes.picture),
     sounds: of(trackTypes.sound),
     hasContent: said.hasContent,
   };
+}
+
+function begin({ part, tracks }: Said): void {
+  if (part !== ids.tracks || tracks.length >= mostTracks) throw new DomainError(uploadsErrors.DAMAGED);
+  tracks.push({ type: 0, codec: '' });
+}
+
+/** Of a group its block is read alone, which stands first: whoever cleans leaves the rest as it is. */
+function noteGroup(content: Buffer, said: Said): void {
+  const { id, bytes } = readHead(content);
+  if (id === ids.block) note(id, content.subarray(bytes), said);
 }
 
 function note(id: number, content: Buffer, said: Said): void {
