@@ -6,6 +6,7 @@ import {
   uploadFolders,
   uploadsErrors,
 } from '@lyceum/contracts/uploads';
+import { pdf } from '@lyceum/uploads/testing';
 import sharp from 'sharp';
 import { ModerationScene, only } from '../../src/testing/moderation-scene';
 import { buildPerson, type Person } from '../../src/testing/people';
@@ -33,7 +34,9 @@ const sql = <Rows>(text: string, values: unknown[] = []): Promise<Rows> =>
 
 async function fileFor(folder: UploadFolder) {
   const kinds: readonly string[] = uploadFolders[folder].kinds;
-  if (!kinds.includes('IMAGE')) return { name: 'a.mp4', type: 'video/mp4', bytes: mp4() };
+  if (kinds.includes('VIDEO') && !kinds.includes('IMAGE'))
+    return { name: 'a.mp4', type: 'video/mp4', bytes: mp4() };
+  if (!kinds.includes('IMAGE')) return { name: 'a.pdf', type: 'application/pdf', bytes: pdf() };
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } });
   return { name: 'a.png', type: 'image/png', bytes: await picture.png().toBuffer() };
 }

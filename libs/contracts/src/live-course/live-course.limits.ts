@@ -1,4 +1,4 @@
-import { type CallLimit, everyHour, everyMinute } from '../common/call-limit';
+import { type CallLimit, everyHour, everyMinute, searchesPerMinute } from '../common/call-limit';
 
 /** Bounds of live courses; texts are in characters. */
 export const liveCourseLimits = {
@@ -90,5 +90,5 @@ export const liveCourseCalls = {
   enrolments: everyHour('live-course.enrolments', 30),
   submissions: everyHour('live-course.submissions', 60),
   recordings: everyHour('live-course.recordings', 60),
-  recordingReads: everyMinute('live-course.recording-reads', 120),
+  recordingSearches: everyMinute('live-course.recording-searches', searchesPerMinute),
 } as const satisfies Record<string, CallLimit>;

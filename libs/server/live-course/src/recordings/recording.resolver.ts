@@ -55,7 +55,7 @@ export class RecordingResolver {
   }
 
   @Requires('liveCourse.read')
-  @Limited(liveCourseCalls.recordingReads)
+  @Limited(liveCourseCalls.recordingSearches)
   @Query(() => [FoundCueModel], { description: 'Where something is said in the recordings of a class.' })
   searchLiveRecordings(
     @CurrentActor() actor: Actor,
