@@ -1,12 +1,27 @@
-import type { SignedUrlAnswer } from '@lyceum/contracts/uploads';
+import { type SignedUrlAnswer, type UploadFolder, uploadFolders } from '@lyceum/contracts/uploads';
+import { pdf } from '@lyceum/uploads/testing';
+import sharp from 'sharp';
 import type { Person } from './people';
 import type { TestServer } from './test-server';
+import { mp4 } from './videos';
 
 /** A file as somebody picks it. */
 export interface TestFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Buffer;
+}
+
+/** One that a folder takes. */
+export async function fileFor(folder: UploadFolder): Promise<TestFile> {
+  const kinds: readonly string[] = uploadFolders[folder].kinds;
+  if (kinds.includes('IMAGE')) {
+    const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } });
+    return { name: 'a.png', type: 'image/png', bytes: await picture.png().toBuffer() };
+  }
+  return kinds.includes('VIDEO')
+    ? { name: 'a.mp4', type: 'video/mp4', bytes: mp4() }
+    : { name: 'a.pdf', type: 'application/pdf', bytes: pdf() };
 }
 
 export type Ticket = SignedUrlAnswer['data'];

@@ -6,15 +6,12 @@ import {
   uploadFolders,
   uploadsErrors,
 } from '@lyceum/contracts/uploads';
-import { pdf } from '@lyceum/uploads/testing';
-import sharp from 'sharp';
 import { ModerationScene, only } from '../../src/testing/moderation-scene';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
 import { PostCalls } from '../../src/testing/posts';
 import { ThreadCalls } from '../../src/testing/threads';
-import { begin, complete, fetchFile, put } from '../../src/testing/uploads';
-import { mp4 } from '../../src/testing/videos';
+import { begin, complete, fetchFile, fileFor, put } from '../../src/testing/uploads';
 
 let server: TestServer;
 let ada: Person;
@@ -31,15 +28,6 @@ afterAll(() => server.stop());
 
 const sql = <Rows>(text: string, values: unknown[] = []): Promise<Rows> =>
   server.database.query<Rows>(text, values);
-
-async function fileFor(folder: UploadFolder) {
-  const kinds: readonly string[] = uploadFolders[folder].kinds;
-  if (kinds.includes('VIDEO') && !kinds.includes('IMAGE'))
-    return { name: 'a.mp4', type: 'video/mp4', bytes: mp4() };
-  if (!kinds.includes('IMAGE')) return { name: 'a.pdf', type: 'application/pdf', bytes: pdf() };
-  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } });
-  return { name: 'a.png', type: 'image/png', bytes: await picture.png().toBuffer() };
-}
 
 async function upload(folder: UploadFolder = 'community-images', owner = ada): Promise<CompletedUpload> {
   const file = await fileFor(folder);
