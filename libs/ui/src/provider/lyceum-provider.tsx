@@ -9,7 +9,7 @@ import type { FeedbackHostProps } from '../feedback/feedback-host';
 import { cssVariablesResolver } from '../theme/css-variables';
 import { theme } from '../theme/theme';
 import { BrandName } from './brand-name';
-import { whenIdle, whenMovedOrIdle } from './when-idle';
+import { whenIdle } from './when-idle';
 
 export interface LyceumProviderProps extends Partial<FeedbackHostProps> {
   children: ReactNode;
@@ -21,7 +21,7 @@ export interface LyceumProviderProps extends Partial<FeedbackHostProps> {
 
 const ignore = (): void => undefined;
 
-/** Loads toasts and dialogs the moment they are wanted, and ahead of time with the reader's first move or once the browser has nothing to do; then fonts, too. */
+/** Loads toasts and dialogs the moment they are wanted, and ahead of time once the browser has nothing to do; then fonts, too. */
 function LazyFeedback(props: FeedbackHostProps) {
   const [Host, setHost] = useState<ComponentType<FeedbackHostProps> | null>(null);
   useEffect(() => {
@@ -32,14 +32,12 @@ function LazyFeedback(props: FeedbackHostProps) {
         ignore,
       );
     const stopListening = listenForFeedback(load);
-    // Before the network can be lost: browsers remember that a file could not be had.
-    const stopExpecting = whenMovedOrIdle(load);
-    const stopWaiting = whenIdle(
-      () => void import('./own-fonts').then(({ fetchOwnFonts }) => fetchOwnFonts(), ignore),
-    );
+    const stopWaiting = whenIdle(() => {
+      load();
+      void import('./own-fonts').then(({ fetchOwnFonts }) => fetchOwnFonts(), ignore);
+    });
     return () => {
       stopListening();
-      stopExpecting();
       stopWaiting();
     };
   }, []);
