@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildBan, buildMember } from '@lyceum/forum/testing';
 import { buildFriendRelation } from '@lyceum/friends/testing';
 import { buildGroup, buildMember as buildClassMember } from '@lyceum/live-course/testing';
-import { buildProfile } from '@lyceum/profile/testing';
+import { buildAchievement, buildProfile } from '@lyceum/profile/testing';
+import { countStatements } from '@lyceum/testing';
 import { buildForum } from '../../src/testing/communities';
 import { FriendCalls } from '../../src/testing/friends';
 import { buildPerson, type Person } from '../../src/testing/people';
@@ -138,23 +139,59 @@ describe('[160, 263] get-user-events', () => {
   });
 });
 
-test('[261] friends, forums, events, endorsements and friend requests come in one query', async () => {
+test('[261] friends, forums, events, endorsements and friend requests come in one query, of four statements', async () => {
   const [mina, tom] = [await buildPerson(server), await buildPerson(server)];
-  await buildFriendRelation(server.database.manager, mina, tom);
-  const { data } = await calls.ask<Record<string, unknown>>(
-    mina,
-    `query ($id: ID!) {
-      getUserFriends(userId: $id, requestingUser: $id) { rows { person { id } } }
-      getUserEntries(userId: $id, requestingUser: $id) { forums { id } events { id startDate } }
-      getReceivedEndorsements(receivingUserId: $id) { endorsements { id } }
-      getFriendRequests(userId: $id) { rows { user { id } } }
-    }`,
-    { id: mina.id },
-  );
+  const others = [await buildPerson(server), await buildPerson(server)];
+  const { manager } = server.database;
+  for (const friend of [tom, ...others]) await buildFriendRelation(manager, mina, friend);
+  const combined = (viewer: Person) =>
+    calls.ask<Record<string, unknown>>(
+      viewer,
+      `query ($id: ID!, $me: ID!) {
+        getUserFriends(userId: $id, requestingUser: $me) { rows { person { id } } }
+        getUserEntries(userId: $id, requestingUser: $me) { forums { id } events { id startDate } }
+        getReceivedEndorsements(receivingUserId: $id) { endorsements { id } }
+        getFriendRequests(userId: $me) { rows { user { id } } }
+      }`,
+      { id: mina.id, me: viewer.id },
+    );
+  const { data } = await combined(mina);
   expect(data).toMatchObject({
-    getUserFriends: { rows: [{ person: { id: tom.id } }] },
+    getUserFriends: { rows: [tom, ...others].map(({ id }) => ({ person: { id } })) },
     getUserEntries: { forums: [], events: [] },
     getReceivedEndorsements: { endorsements: [] },
     getFriendRequests: { rows: [] },
   });
+  // Who they are is read with their first call.
+  await combined(tom);
+  const ids = [mina, tom, ...others].map(({ id }) => id);
+  expect(await countStatements(ids, () => combined(mina))).toBe(4);
+  expect(await countStatements(ids, () => combined(tom))).toBe(4);
+});
+
+test('[146] somebody’s profile, one’s own too, is one statement however much it tells', async () => {
+  const [mina, tom] = [await buildPerson(server), await buildPerson(server)];
+  const { manager } = server.database;
+  await buildFriendRelation(manager, mina, tom);
+  await buildAchievement(manager, {}, mina);
+  await buildProfile(manager, mina, {
+    told: { aboutMe: 'I row.', phone: '1' },
+    privacy: { phone: 'FRIENDS' },
+  });
+  const profile = (viewer: Person) =>
+    calls.ask<Record<string, unknown>>(
+      viewer,
+      `query ($id: ID!, $me: ID!) { getUser(userId: $id, requestingUser: $me) {
+        aboutMe school kpi { totalKpi } userBadges { id } userProfile { phone { value privacy } } } }`,
+      { id: mina.id, me: viewer.id },
+    );
+  const toldOf = async (viewer: Person) => (await profile(viewer)).data;
+  const phone = { value: '1', privacy: 'FRIENDS' };
+  expect(await toldOf(mina)).toMatchObject({ getUser: { aboutMe: 'I row.', userProfile: { phone } } });
+  expect(await toldOf(tom)).toMatchObject({
+    getUser: { userProfile: { phone: { ...phone, privacy: null } } },
+  });
+  const ids = [mina.id, tom.id];
+  expect(await countStatements(ids, () => profile(mina))).toBe(1);
+  expect(await countStatements(ids, () => profile(tom))).toBe(1);
 });

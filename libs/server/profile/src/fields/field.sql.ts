@@ -36,6 +36,10 @@ export function profileJoins(
       SELECT LEAST(${mostReach}, ${reachSql(contact, viewerId, asStaff)}) AS reach, NOT ${isOfAge('u')} AS is_protected OFFSET 0) seen`;
 }
 
+/** The same where `u` is who looks. */
+export const ownProfileJoins = `LEFT JOIN profiles p ON p.id = u.id
+  CROSS JOIN LATERAL (SELECT ${String(reachNeeded.PRIVATE)} AS reach, NOT ${isOfAge('u')} AS is_protected OFFSET 0) seen`;
+
 /** `reachOf` as SQL. */
 function reachSql(contact: ContactService, viewerId: string, asStaff: boolean): string {
   return `CASE WHEN u.id = ${viewerId} THEN 3 WHEN ${blocks.between(viewerId, 'u.id')} THEN 0
@@ -72,13 +76,12 @@ export function fieldValues(): string {
   return `to_json(ARRAY[${values.join(', ')}])`;
 }
 
-/** SQL of what they are set to, in the same order, which their owner alone is told. */
+/** SQL of what they are set to, in the same order. For their owner alone. */
 export function fieldSettings(): string {
-  return ofOwner(`to_json(ARRAY[${profileFieldNames.map((name) => settingSql(name)).join(', ')}])`);
+  return `to_json(ARRAY[${profileFieldNames.map((name) => settingSql(name)).join(', ')}])`;
 }
 
 /** The same of what else a profile tells: the settings alone. */
 export function partsJson(): string {
-  const pairs = profilePartNames.map((name) => `'${name}', ${settingSql(name)}`);
-  return ofOwner(`json_build_object(${pairs.join(', ')})`);
+  return `json_build_object(${profilePartNames.map((name) => `'${name}', ${settingSql(name)}`).join(', ')})`;
 }

@@ -5,9 +5,9 @@ import { ContactService, ContactStatements } from '@lyceum/friends';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { AchievementModel } from '../achievements/achievement.model';
-import { mostReachOf, type Reach } from '../fields/field.policy';
+import { mostReachOf, type Reach, reachNeeded } from '../fields/field.policy';
 import type { ProfileFieldModel, UserModel, UserRelationModel } from './user.model';
-import { type HeldRow, userQueries, type UserRow } from './user.queries';
+import { type HeldRow, type OwnUserRow, ownUser, userQueries, type UserRow } from './user.queries';
 
 /** Profiles as the caller may see them. */
 @Injectable()
@@ -51,8 +51,7 @@ export class UserService implements OnApplicationBootstrap {
   }
 
   private async look(actor: Actor, otherId: string, mostReach: number): Promise<UserModel> {
-    const values = { userId: actor.userId, otherId, mostReach };
-    const [row] = await this.queries.rows(this.statements.of(actor).user, values);
+    const row = await this.rowOf(actor, otherId, mostReach);
     if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
     const { roles, achievements, userBadges } = row;
     // What tells of itself that it is one's own is read by its owner.
@@ -65,12 +64,35 @@ export class UserService implements OnApplicationBootstrap {
       roleArray: told.map((roleName) => ({ roleName })),
     };
   }
+
+  private async rowOf(actor: Actor, otherId: string, mostReach: number): Promise<ToldRow | undefined> {
+    const { userId } = actor;
+    if (otherId === userId && mostReach === reachNeeded.PRIVATE) {
+      const [own] = await this.queries.rows(ownUser, { userId });
+      return own;
+    }
+    const values = { userId, otherId, mostReach };
+    const [other] = await this.queries.rows(this.statements.of(actor).user, values);
+    return other && { ...other, ...nothingOfOwners };
+  }
 }
+
+const nothingOfOwners = {
+  email: null,
+  nameConfirmed: null,
+  certificateFirstName: null,
+  certificateLastName: null,
+  certificateConfirm: null,
+  partPrivacy: null,
+  fieldSettings: null,
+};
+
+type ToldRow = OwnUserRow | (UserRow & typeof nothingOfOwners);
 
 const heldOf = (held: readonly HeldRow[] | null): AchievementModel[] | null =>
   held?.map((one) => ({ ...one, earnedAt: new Date(one.earnedAt) })) ?? null;
 
-function toFields({ fieldValues, fieldSettings }: UserRow): Record<ProfileFieldName, ProfileFieldModel> {
+function toFields({ fieldValues, fieldSettings }: ToldRow): Record<ProfileFieldName, ProfileFieldModel> {
   const fields = {} as Record<ProfileFieldName, ProfileFieldModel>;
   for (const [index, name] of profileFieldNames.entries())
     fields[name] = { value: fieldValues[index] ?? null, privacy: fieldSettings?.[index] ?? null };
