@@ -3,10 +3,12 @@ import { authErrors } from '@lyceum/contracts/auth';
 import { type moderationTable, moderationErrors } from '@lyceum/contracts/moderation';
 import { type ProfileContentKind, profileErrors } from '@lyceum/contracts/profile';
 import { ConsoleCalls } from '../../src/testing/console';
+import { ModerationCalls } from '../../src/testing/moderation';
 import { codeOf } from '../../src/testing/moderation-scene';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { PictureCalls } from '../../src/testing/profile-pictures';
 import { TestServer } from '../../src/testing/test-server';
+import { toldTo } from '../../src/testing/told';
 
 let server: TestServer;
 let calls: PictureCalls;
@@ -14,7 +16,7 @@ let desk: ConsoleCalls;
 let ada: Person;
 let ben: Person;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.start();
   calls = new PictureCalls(server);
   desk = new ConsoleCalls(server, await buildPerson(server, { roles: ['ADMIN'] }));
 });
@@ -98,6 +100,42 @@ test('[97] a reported bio is emptied and given back; what was written since stay
   await setBio(ada, 'Kind words');
   await decide(found?.id, 'REMOVE');
   expect(await bioOf(ada, ben)).toBe('Kind words');
+});
+
+test('[97] whose bio is removed is told why, can read it among the decisions about them and appeal', async () => {
+  await setBio(ada, 'Rude words');
+  await report(ben, ada, 'BIO');
+  const [found] = await casesOf(ada);
+  await decide(found?.id, 'REMOVE');
+  expect(await toldTo(server, ada)).toMatchObject([
+    { description: 'A moderator of the platform removed your bio: As it is.', url: '/settings#moderation' },
+  ]);
+  expect(await new ModerationCalls(server).notices(ada)).toMatchObject([
+    { kind: 'REMOVED', title: 'Bio', reason: 'As it is.', canAppeal: true },
+  ]);
+  // Who reported is told that it was looked at, and nothing of what.
+  expect((await toldTo(server, ben)).map(({ description }) => description)).toEqual([
+    'A moderator of the platform has looked at what you reported. Thank you!',
+  ]);
+});
+
+test('[97] a case of words says them once, and what stands there now where that is something else', async () => {
+  const contextOf = async (id: string | undefined) =>
+    (
+      await desk.query<{ context: { place: string; text: string | null; state: string | null }[] }>(
+        'moderation.get',
+        { caseId: id },
+      )
+    ).context.map(({ place, text, state }) => [place, text, state]);
+  await setBio(ada, 'Rude words');
+  await report(ben, ada, 'BIO');
+  const [found] = await casesOf(ada);
+  expect(await contextOf(found?.id)).toEqual([['ABOVE', 'Rude words', null]]);
+  await setBio(ada, 'Kind words');
+  expect(await contextOf(found?.id)).toEqual([
+    ['ABOVE', 'Rude words', null],
+    ['BELOW', 'Kind words', null],
+  ]);
 });
 
 test('a reported name is taken from nobody', async () => {

@@ -45,12 +45,12 @@ export const caseNewsStatements = ({ communities, keepers, isReadableTo }: Commu
      WHERE mc.id = $caseId ORDER BY keeper.user_id`,
   ),
 
-  /** Who reported it and may still read the forum. */
+  /** Who reported it, of a forum as long as they may read that. */
   reporters: statement<{ id: string }>(
     'moderation.reporters-to-tell',
     `SELECT r.reporter_id AS id FROM moderation_reports r
      JOIN moderation_cases mc ON mc.id = r.case_id
-     WHERE r.case_id = $caseId AND ${isReadableTo('r.reporter_id', 'mc.community_id')}
+     WHERE r.case_id = $caseId AND (mc.community_id IS NULL OR ${isReadableTo('r.reporter_id', 'mc.community_id')})
      ORDER BY r.reporter_id`,
   ),
 });

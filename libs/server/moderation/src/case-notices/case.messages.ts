@@ -3,6 +3,10 @@ import { message } from '@lyceum/contracts/messages';
 export const platform = message('the platform');
 export const contribution = message('a contribution');
 export const titled = message('“{title}”');
+export const yourPicture = message('your profile picture');
+export const yourCover = message('the cover of your profile');
+export const yourBio = message('your bio');
+export const yourName = message('your name');
 
 export const reported = message('reported {what} in {forum}');
 export const held = message('wrote {what} in {forum}, which waits for your review');

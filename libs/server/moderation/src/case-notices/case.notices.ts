@@ -1,3 +1,4 @@
+import { moderationTexts } from '@lyceum/contracts/moderation';
 import type { NotificationType } from '@lyceum/contracts/notifications';
 import { defineNotice, type NoticeKind } from '@lyceum/kernel';
 import { z } from 'zod';
@@ -12,6 +13,19 @@ const caseData = z.object({
 
 export type CaseNotice = NoticeKind<typeof caseData>;
 
+/** What is shown of oneself has a word, and no title of its own. */
+const ownWords: Readonly<Record<string, () => string>> = {
+  [moderationTexts.profilePicture]: messages.yourPicture,
+  [moderationTexts.profileCover]: messages.yourCover,
+  [moderationTexts.profileBio]: messages.yourBio,
+  [moderationTexts.profileName]: messages.yourName,
+};
+
+function whatOf({ title, forum }: z.infer<typeof caseData>): string {
+  if (title === '') return messages.contribution();
+  return (forum === null && ownWords[title]?.()) || messages.titled({ title });
+}
+
 const about =
   (type: NotificationType) =>
   (name: string, say: (values: { forum: string; what: string; reason: string }) => string): CaseNotice =>
@@ -19,11 +33,11 @@ const about =
       name: `moderation.${name}`,
       type,
       data: caseData,
-      text: ({ title, forum, reason }) =>
+      text: (data) =>
         say({
-          what: title === '' ? messages.contribution() : messages.titled({ title }),
-          forum: forum ?? messages.platform(),
-          reason: reason ?? '',
+          what: whatOf(data),
+          forum: data.forum ?? messages.platform(),
+          reason: data.reason ?? '',
         }),
     });
 

@@ -60,12 +60,13 @@ export const placeStatement = statement<{ userId: string }>(
 
 const columns = `NULL AS title, json_build_object('id', u.id, 'name', ${people.displayName('u')}) AS author`;
 
-/** As it was reported, and what stands there now. */
+/** As it was reported, and what stands there now where that is something else. */
 export const contextStatement = statement<SurroundingRow>(
   'profile.context-of-content',
   `SELECT 'ABOVE' AS place, ${columns}, ${contentOf} AS text, c.created_at AS "createdAt",
           CASE WHEN c.removed_at IS NOT NULL THEN 'Removed' END AS state
    FROM ${contentTables} WHERE c.id = $contentId
    UNION ALL
-   SELECT 'BELOW', ${columns}, ${standsNow}, now(), NULL FROM ${contentTables} WHERE c.id = $contentId`,
+   SELECT 'BELOW', ${columns}, ${standsNow}, now(), NULL FROM ${contentTables}
+   WHERE c.id = $contentId AND ${contentOf} IS DISTINCT FROM ${standsNow}`,
 );
