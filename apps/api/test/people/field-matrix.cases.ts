@@ -1,38 +1,49 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { fieldRules, type RuledName } from '@lyceum/contracts/profile';
+import { profileFieldNames, type RuledName } from '@lyceum/contracts/profile';
 import type { PrivacyLevel } from '@lyceum/contracts/shell';
 import { buildMember, buildThread } from '@lyceum/forum/testing';
 import { buildFriendRelation } from '@lyceum/friends/testing';
 import { buildGuardianTie } from '@lyceum/guardians/testing';
 import { buildGroup, buildMember as buildClassMember } from '@lyceum/live-course/testing';
-import { buildProfile } from '@lyceum/profile/testing';
+import { buildAchievement, buildActivity, buildProfile } from '@lyceum/profile/testing';
 import { buildSchool, buildSchoolMember } from '@lyceum/schools/testing';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { buildForum } from '../../src/testing/communities';
 import { type Asked, forumAsks, otherAsks } from '../../src/testing/every-query';
 import { exportedFiles } from '../../src/testing/exported';
+import { ranks, ruledNames as names, ruleTable } from '../../src/testing/field-table';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
 import { wholeQuery } from '../../src/testing/whole-query';
 
-/** Kept as something else than text, and so without a word of their own. */
+/** A word of each that nothing else has. */
+const words: Readonly<Record<RuledName, string>> = {
+  ...(Object.fromEntries(names.map((name) => [name, `marker-${name}.`])) as Record<RuledName, string>),
+  dob: '-03-17',
+  country: '"NZ"',
+  graduationYear: '2077',
+  sameAsStudent: 'true',
+  memberSince: '2001-02-03T',
+  kpi: ':31415926',
+  activities: '2003-03-04T',
+};
+
+/** The forum is one that all of them are in. */
+const shapes: Readonly<Partial<Record<RuledName, RegExp>>> = {
+  sameAsStudent: /"sameAsStudent":\{[^}]*"value":"true"/,
+  graduationYear: /"graduationYear":\{[^}]*"value":"2077"/,
+  forums: /"forums":\[\{/,
+};
+
+/** Not kept with the profile. */
 const wordless: readonly RuledName[] = [
-  'dob',
-  'country',
-  'memberSince',
-  'graduationYear',
-  'sameAsStudent',
-  'kpi',
-  'activities',
-  'achievements',
-  'forums',
+  ...(['dob', 'country', 'memberSince', 'school', 'kpi', 'activities', 'achievements', 'forums'] as const),
 ];
-const names = (Object.keys(fieldRules) as RuledName[]).filter((name) => !wordless.includes(name));
 
 const year = new Date().getFullYear();
-const child = { dateOfBirth: `${String(year - 15)}-01-01` };
-const adult = { dateOfBirth: `${String(year - 30)}-01-01` };
+const child = { dateOfBirth: `${String(year - 15)}-01-01`, country: 'BR' };
+const adult = { dateOfBirth: `${String(year - 30)}-01-01`, country: 'BR' };
 
 let server: TestServer;
 let owner: Person;
@@ -46,7 +57,11 @@ let asked: Asked;
 beforeAll(async () => {
   server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
   const { manager } = server.database;
-  owner = await buildPerson(server, { ...child, firstName: 'Mina' });
+  owner = await buildPerson(server, {
+    dateOfBirth: `${String(year - 15)}${words.dob}`,
+    country: 'NZ',
+    firstName: 'Mina',
+  });
   viewers = {
     friend: await buildPerson(server, child),
     student: await buildPerson(server, child),
@@ -76,6 +91,14 @@ beforeAll(async () => {
   const forum = await buildForum(server, [[owner, 'ADMIN']]);
   for (const viewer of Object.values(viewers)) await buildMember(manager, forum, viewer);
   const thread = await buildThread(manager, forum, owner);
+  await manager.query('UPDATE users SET created_at = $1 WHERE id = $2', ['2001-02-03T12:00:00Z', owner.id]);
+  await manager.query('INSERT INTO kpi_totals (user_id, total) VALUES ($1, 31415926)', [owner.id]);
+  await buildActivity(manager, owner, {
+    target: 'COMMUNITY',
+    targetId: forum.id,
+    happenedAt: new Date('2003-03-04T12:00:00Z'),
+  });
+  await buildAchievement(manager, { title: words.achievements }, owner);
   asked = {
     communityId: forum.id,
     communityName: forum.name,
@@ -92,14 +115,16 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.stop());
 
-async function fill(level: PrivacyLevel): Promise<void> {
-  const stored = names.filter((name) => name !== 'school');
-  const told = Object.fromEntries(stored.map((name) => [name, `marker-${name}.`]));
-  const privacy = Object.fromEntries(names.map((name) => [name, level]));
+/** What everything is set to; nothing where its owner has said nothing. */
+async function fill(level: PrivacyLevel | undefined): Promise<void> {
+  const stored = names.filter((name) => !wordless.includes(name));
+  const told = Object.fromEntries(stored.map((name) => [name, words[name]]));
+  const privacy = level ? Object.fromEntries(names.map((name) => [name, level])) : {};
   await buildProfile(server.database.manager, owner, { told, privacy });
 }
 
-const markersIn = (text: string): string[] => names.filter((name) => text.includes(`marker-${name}.`));
+const markersIn = (text: string): string[] =>
+  names.filter((name) => shapes[name]?.test(text) ?? text.includes(words[name]));
 
 /** Which fields of the owner each query tells somebody: of all there are in the schema. */
 async function toldTo(viewer: Person): Promise<Record<string, string[]>> {
@@ -118,21 +143,50 @@ async function toldTo(viewer: Person): Promise<Record<string, string[]>> {
   return telling;
 }
 
-/** The levels at which they may read a field of a minor: the table of the checklist, line 149. */
-const mayRead = (viewer: Kind, level: PrivacyLevel): readonly string[] => {
-  const isNear = viewer === 'friend' || viewer === 'guardian';
-  if (level === 'PRIVATE' || ['blocked', 'stranger', 'sales'].includes(viewer)) return [];
-  if (level === 'FRIENDS') return isNear ? names : [];
-  return isNear ? names : names.filter((name) => fieldRules[name].mostOfMinor === 'GLOBAL');
-};
+/** The calls of REST that answer somebody. */
+async function toldByRest(viewer: Person): Promise<Record<string, string[]>> {
+  const telling: Record<string, string[]> = {};
+  for (const call of ['getUserProfileData', 'get-user-events']) {
+    const { text } = await server.http
+      .get(`/${call}`)
+      .query({ userId: owner.id })
+      .set({ authorization: `Bearer ${viewer.token}` });
+    const found = markersIn(text);
+    if (found.length > 0) telling[call] = found;
+  }
+  return telling;
+}
+
+/** What they may read of a minor who has set everything to this: the table of the checklist, line 149. */
+function mayRead(viewer: Kind, level: PrivacyLevel | undefined): RuledName[] {
+  if (['blocked', 'stranger', 'sales'].includes(viewer)) return [];
+  const reach = viewer === 'friend' || viewer === 'guardian' ? ranks.FRIENDS : ranks.GLOBAL;
+  return names.filter((name) => {
+    const { byDefault, mostOfMinor } = ruleTable[name];
+    return reach >= Math.max(ranks[level ?? byDefault], ranks[mostOfMinor]);
+  });
+}
+
+/** The calls that tell something, each with that. */
+function tellingOf(may: readonly RuledName[]): Record<string, string[]> {
+  const tells: Readonly<Record<string, (name: RuledName) => boolean>> = {
+    getUser: (name) => name !== 'activities' && name !== 'forums',
+    getUserKPI: (name) => name === 'kpi',
+    getUserPlatformActivities: (name) => name === 'activities',
+    getUserEntries: (name) => name === 'forums',
+    getUserProfileData: (name) => name === 'kpi' || (profileFieldNames as readonly string[]).includes(name),
+  };
+  const told = Object.entries(tells).map(([call, isTold]) => [call, may.filter(isTold)] as const);
+  return Object.fromEntries(told.filter(([, fields]) => fields.length > 0));
+}
 
 test.each(kinds)(
   '[148, 149] no query of the schema tells a %s a field they may not read',
   async (kind) => {
-    for (const level of ['PRIVATE', 'FRIENDS', 'GLOBAL'] as const) {
+    for (const level of ['PRIVATE', 'FRIENDS', 'GLOBAL', undefined] as const) {
       await fill(level);
-      const may = mayRead(kind, level);
-      expect([level, await toldTo(viewers[kind])]).toEqual([level, may.length > 0 ? { getUser: may } : {}]);
+      const told = { ...(await toldTo(viewers[kind])), ...(await toldByRest(viewers[kind])) };
+      expect([level, told]).toEqual([level, tellingOf(mayRead(kind, level))]);
     }
   },
   120_000,

@@ -19,53 +19,10 @@ import { buildCommunity, buildMember as buildMemberOfForum } from '@lyceum/forum
 import { buildActivity, buildProfile } from '@lyceum/profile/testing';
 import { buildSchool, buildSchoolMember } from '@lyceum/schools/testing';
 import { buildGroup, buildMember } from '@lyceum/live-course/testing';
+import { ranks, ruledNames as names, ruleTable as table } from '../../src/testing/field-table';
 import { FriendCalls } from '../../src/testing/friends';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
-
-/** The table of the checklist, written out: what each field is set to by default, and the most it can be of a minor. */
-const guarded = ['PRIVATE', 'FRIENDS'] as const;
-const amongFriends = ['FRIENDS', 'GLOBAL'] as const;
-const open = ['GLOBAL', 'GLOBAL'] as const;
-const table: Readonly<Record<RuledName, readonly [PrivacyLevel, PrivacyLevel]>> = {
-  sameAsStudent: guarded,
-  preferredName: amongFriends,
-  dob: guarded,
-  preferredPronoun: amongFriends,
-  gender: amongFriends,
-  street: guarded,
-  street2: guarded,
-  city: guarded,
-  state: guarded,
-  zipcode: guarded,
-  country: guarded,
-  nationality: amongFriends,
-  phone: guarded,
-  socialMedia1: amongFriends,
-  socialMedia2: amongFriends,
-  socialMedia3: amongFriends,
-  socialMedia4: amongFriends,
-  socialMedia5: amongFriends,
-  graduationYear: amongFriends,
-  guardianFirstName: guarded,
-  guardianLastName: guarded,
-  guardianEmail: guarded,
-  guardianStreetAddress1: guarded,
-  guardianStreetAddress2: guarded,
-  guardianCity: guarded,
-  guardianState: guarded,
-  guardianPhone: guarded,
-  guardianZipcode: guarded,
-  guardianCountry: guarded,
-  aboutMe: open,
-  memberSince: open,
-  school: ['FRIENDS', 'FRIENDS'],
-  kpi: open,
-  activities: amongFriends,
-  achievements: open,
-  forums: amongFriends,
-};
-const names = Object.keys(table) as RuledName[];
 
 const year = new Date().getFullYear();
 const born = {
@@ -219,12 +176,10 @@ function told(user: User): RuledName[] {
 /** What there is to be told of somebody of this kind. */
 const filledIn = (kind: Kind): RuledName[] => names.filter((name) => name !== 'dob' || born[kind] !== null);
 
-const ranks = { GLOBAL: 1, FRIENDS: 2, PRIVATE: 3 } as const;
-
 /** What the table says somebody so near may read. */
 function allowed(reach: number, kind: Kind, setting: Setting): RuledName[] {
   return filledIn(kind).filter((name) => {
-    const [byDefault, mostOfMinor] = table[name];
+    const { byDefault, mostOfMinor } = table[name];
     const said = ranks[setting[name] ?? byDefault];
     return reach >= (kind === 'adult' ? said : Math.max(said, ranks[mostOfMinor]));
   });
@@ -272,7 +227,7 @@ describe('[148, 149] what a profile tells', () => {
         expect(told(user)).toEqual(filledIn(kind));
         expect(user.email).toBe(owners[kind].email);
         for (const name of profileFieldNames) {
-          const [byDefault, mostOfMinor] = table[name];
+          const { byDefault, mostOfMinor } = table[name];
           const said = setting[name] ?? byDefault;
           const isCapped = kind !== 'adult' && ranks[said] < ranks[mostOfMinor];
           expect([name, user.userProfile[name].privacy]).toEqual([name, isCapped ? mostOfMinor : said]);
