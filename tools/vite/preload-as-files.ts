@@ -2,6 +2,9 @@ import type { Plugin } from 'vite';
 
 const createLink = 'const link = document.createElement("link");';
 
+/** Where the helper notes that a file could not be had; it would never fetch it again. */
+const notesFailure = /(\(err\) => \{\s*)seen\[href\] = void 0;/;
+
 /** Rejects as browsers do where the module itself cannot be had. */
 const fetchFile = `if (!isCss) return fetch(dep).then((answer) => {
   if (!answer.ok) throw new Error(answer.statusText);
@@ -14,7 +17,8 @@ const fetchFile = `if (!isCss) return fetch(dep).then((answer) => {
 /**
  * Has the files of a screen fetched ahead into the browser's cache, and its module asked for once all are there.
  * Chromium takes what a `preload` or `modulepreload` could not fetch for failed as long as the page lives: a screen
- * or part that was asked for without a network would never come.
+ * or part that was asked for without a network would never come. For the same reason a file that failed is fetched anew when it is
+ * asked for again.
  */
 export function preloadAsFiles(): Plugin {
   return {
@@ -23,9 +27,11 @@ export function preloadAsFiles(): Plugin {
     transform: {
       filter: { id: /vite\/preload-helper/ },
       handler: (code) => {
-        if (!code.includes(createLink))
-          throw new Error('Vite’s preload helper makes its links in another way now');
-        return code.replace(createLink, () => fetchFile + createLink);
+        if (!code.includes(createLink) || !notesFailure.test(code))
+          throw new Error('Vite’s preload helper makes its links or notes its failures in another way now');
+        return code
+          .replace(createLink, () => fetchFile + createLink)
+          .replace(notesFailure, '$1delete seen[href];');
       },
     },
   };

@@ -58,7 +58,7 @@ const callers: Record<Door, (names: OperationNames, isMutation: boolean) => Call
 
 function head({ domain, pascal, event }: OperationNames, isMutation: boolean): string {
   const eventImports = `import { OutboxEvent } from '@lyceum/kernel';\nimport { ${event} } from '@lyceum/${domain.name}';\n`;
-  return `import { afterAll, beforeAll, expect, test } from '@jest/globals';
+  return `import { beforeAll, expect, test } from '@jest/globals';
 import { commonErrors, type ErrorAnswer } from '@lyceum/contracts/common';
 import { type ${pascal}Answer, type ${pascal}Input, ${domain.camel}Errors } from '${domain.contractsModule}';
 ${isMutation ? eventImports : ''}import type { Response } from 'supertest';
@@ -69,11 +69,10 @@ let server: TestServer;
 let student: Person;
 let admin: Person;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   student = await buildPerson(server);
   admin = await buildPerson(server, { roles: ['ADMIN'] });
 });
-afterAll(() => server.stop());
 `;
 }
 

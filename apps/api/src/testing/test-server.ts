@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { signInThrough } from '@lyceum/auth/testing';
 import { type AppRouter, createAppRouter } from '@lyceum/ops-router';
 import { createTestDatabase, testConfig } from '@lyceum/testing';
 import { io, type Socket } from 'socket.io-client';
@@ -16,6 +17,9 @@ interface TestServerOptions {
   /** Modules with doors that exist for a test alone. */
   extraModules?: readonly Type[];
 }
+
+/** Those that the cases of this folder share, by what they were started with. */
+const shared = new Map<string, Promise<TestServer>>();
 
 /** The whole server on a free port, over a database of its own, driven from outside. */
 export class TestServer {
@@ -34,6 +38,26 @@ export class TestServer {
     const app = await createApp(testConfig(database.url, options.environment), options.extraModules);
     await app.listen(0, '127.0.0.1');
     return new TestServer(app, database.url, database.drop);
+  }
+
+  /**
+   * The server of all cases of the folder that ask for these options; it ends with the folder (`runCases`). Starting one costs two
+   * seconds of CPU. For cases that look at people and things of their own alone: who counts what a whole database holds,
+   * stops the server or changes what it is started with takes `start()`.
+   */
+  static async shared(options: Pick<TestServerOptions, 'environment'> = {}): Promise<TestServer> {
+    const key = JSON.stringify(options.environment ?? {});
+    const started = shared.get(key) ?? TestServer.start(options);
+    shared.set(key, started);
+    const server = await started;
+    signInThrough(server.app);
+    return server;
+  }
+
+  static async stopShared(): Promise<void> {
+    const servers = await Promise.all(shared.values());
+    shared.clear();
+    await Promise.all(servers.map((server) => server.stop()));
   }
 
   get url(): string {

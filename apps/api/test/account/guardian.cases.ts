@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts/auth';
 import { codeIn, mailsTo, nthMailTo, untilMailIsOut } from '../../src/testing/mails';
 import { child, type Newcomer, newcomer, signIn, signUp, signUpAndConfirm } from '../../src/testing/sign-ups';
@@ -8,9 +8,8 @@ import { nextMessage, TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
 });
-afterAll(() => server.stop());
 
 const consent = (code: string) => server.http.post('/auth/guardian-consent').send({ code });
 const resend = (email: string) => server.http.post('/auth/guardian-consent/resend').send({ email });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
 import { testPassword } from '@lyceum/auth/testing';
@@ -7,9 +7,8 @@ import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
 });
-afterAll(() => server.stop());
 
 const changePassword = (token: string, currentPassword: string) =>
   server.http

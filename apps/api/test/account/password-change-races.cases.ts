@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts/auth';
 import { buildUser, testPassword } from '@lyceum/auth/testing';
 import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
 });
-afterAll(() => server.stop());
 
 /** Whether anybody waits for a lock in the test's own database. */
 async function isSomebodyWaiting(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { postTexts } from '@lyceum/contracts/forum';
 import type { moderationTable, StaffCase } from '@lyceum/contracts/moderation';
@@ -34,7 +34,7 @@ let child: UnseenChild;
 let readers: [string, Person][];
 const heard: string[] = [];
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   child = await buildUnseenChild(server);
   const { student, teacher, admin } = child;
   readers = Object.entries({ student, teacher, admin });
@@ -44,7 +44,6 @@ beforeAll(async () => {
     await socket.emitWithAck('forum.open-thread', { threadId: child.threadId });
   }
 }, 120_000);
-afterAll(() => server.stop());
 
 /** What a call is asked with, by the name of the argument, so that it would tell of the child if it could. */
 const candidates = (reader: Person): Record<string, unknown[]> => ({

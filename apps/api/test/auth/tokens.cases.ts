@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { commonErrors } from '@lyceum/contracts/common';
 import { testJwtSecret } from '@lyceum/testing';
@@ -8,10 +8,9 @@ import { TestServer } from '../../src/testing/test-server';
 let server: TestServer;
 let person: Person;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   person = await buildPerson(server);
 });
-afterAll(() => server.stop());
 
 const jwt = new JwtService();
 const sessionOf = (token: string): unknown => jwt.decode<{ sid: string }>(token).sid;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { liveCourseErrors } from '@lyceum/contracts/live-course';
 import { buildHomework, buildLesson, buildMember, buildGroup } from '@lyceum/live-course/testing';
 import ical, { type VEvent } from 'node-ical';
@@ -11,10 +11,9 @@ let server: TestServer;
 let calls: LessonCalls;
 let scene: ClassScene;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   calls = new LessonCalls(server);
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
   scene = await buildClass(server);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type CertificateAnswer, liveCourseErrors } from '@lyceum/contracts/live-course';
 import { buildGroup } from '@lyceum/live-course/testing';
 import { buildClass, type ClassScene } from '../../src/testing/classes';
@@ -14,10 +14,9 @@ let server: TestServer;
 let calls: LessonCalls;
 let scene: ClassScene;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new LessonCalls(server);
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
   scene = await buildClass(server);
   await server.database.query(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { liveCourseErrors } from '@lyceum/contracts/live-course';
 import { buildClass, type ClassScene } from '../../src/testing/classes';
 import { LessonCalls } from '../../src/testing/lessons';
@@ -10,10 +10,9 @@ let server: TestServer;
 let calls: LessonCalls;
 let scene: ClassScene;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new LessonCalls(server);
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
   scene = await buildClass(server);
 });

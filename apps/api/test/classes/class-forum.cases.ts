@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { communityErrors } from '@lyceum/contracts/forum';
 import { UnitOfWork } from '@lyceum/kernel';
 import { enrol } from '@lyceum/live-course';
@@ -11,10 +11,9 @@ import { TestServer } from '../../src/testing/test-server';
 let server: TestServer;
 let calls: ClassCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new ClassCalls(server);
 });
-afterAll(() => server.stop());
 
 test('a class has a closed forum of its own, whose members are who is in the class, and leave it with the class', async () => {
   const { manager } = server.database;

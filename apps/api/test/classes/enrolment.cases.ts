@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { buildUser } from '@lyceum/auth/testing';
 import { liveCourseErrors } from '@lyceum/contracts/live-course';
 import { Scheduler, UnitOfWork } from '@lyceum/kernel';
@@ -15,11 +15,10 @@ let calls: LessonCalls;
 let teacher: Person;
 let group: { id: string; groupTag: string };
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new LessonCalls(server);
   teacher = await buildPerson(server, { roles: ['TEACHER'] });
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
   group = await buildGroup(server.database.manager);
   await buildMember(server.database.manager, group, teacher, 'TEACHER');

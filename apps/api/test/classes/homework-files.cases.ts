@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { liveCourseErrors, type ReceiptKeys } from '@lyceum/contracts/live-course';
 import { uploadsErrors } from '@lyceum/contracts/uploads';
 import { buildHomework } from '@lyceum/live-course/testing';
@@ -15,10 +15,9 @@ let calls: ReceiptCalls;
 let scene: ClassScene;
 let homework: { id: string };
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   calls = new ReceiptCalls(server);
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
   scene = await buildClass(server);
   homework = await buildHomework(server.database.manager, scene.group, scene.lesson);

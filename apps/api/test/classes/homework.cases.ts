@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { liveCourseErrors } from '@lyceum/contracts/live-course';
 import { buildHomework } from '@lyceum/live-course/testing';
 import { buildClass, ClassCalls, type ClassScene } from '../../src/testing/classes';
@@ -9,10 +9,9 @@ let server: TestServer;
 let calls: ClassCalls;
 let scene: ClassScene;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   calls = new ClassCalls(server);
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
   scene = await buildClass(server);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { buildHomework, buildLesson, buildSubmission } from '@lyceum/live-course/testing';
 import { Scheduler } from '@lyceum/kernel';
 import { buildClass, type ClassScene } from '../../src/testing/classes';
@@ -10,10 +10,9 @@ let server: TestServer;
 let calls: LessonCalls;
 let scene: ClassScene;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new LessonCalls(server);
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
   scene = await buildClass(server);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts/auth';
 import { liveCourseErrors } from '@lyceum/contracts/live-course';
 import { buildGroup, buildMember, publishGroup } from '@lyceum/live-course/testing';
@@ -11,10 +11,9 @@ let calls: ClassCalls;
 let group: { id: string; groupTag: string };
 let student: Person;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   calls = new ClassCalls(server);
 });
-afterAll(() => server.stop());
 const young = { dateOfBirth: `${String(new Date().getFullYear() - 15)}-01-01` };
 
 beforeEach(async () => {

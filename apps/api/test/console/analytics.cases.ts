@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { commonErrors } from '@lyceum/contracts/common';
 import {
   dayAfter,
@@ -15,14 +15,13 @@ import { TestServer } from '../../src/testing/test-server';
 let server: TestServer;
 let token: string;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
 });
 beforeAll(async () => {
   token = (await buildPerson(server, { roles: ['BUSINESS_DEVELOPMENT'] })).token;
   await write(story);
   await rollUp();
 }, 90_000);
-afterAll(() => server.stop());
 
 /** Monday of a week nobody else writes in. */
 const monday = '2025-03-03';

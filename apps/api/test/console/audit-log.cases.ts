@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { staffRoles } from '@lyceum/contracts/auth';
 import type { auditTable, TableQuery, TableRow } from '@lyceum/contracts/ops';
 import { consoleInputs } from '../../src/testing/console-inputs';
@@ -12,7 +12,7 @@ let ruth: Person;
 let omar: Person;
 let target: Person;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   ruth = await buildPerson(server, { roles: ['SUPER_ADMIN'], firstName: 'Ruth', lastName: 'Keeper' });
   omar = await buildPerson(server, { roles: ['ADMIN'], firstName: 'Omar', lastName: 'Lister' });
   target = await buildPerson(server, { firstName: 'Tara', lastName: 'Subject' });
@@ -21,7 +21,6 @@ beforeAll(async () => {
   const view = { table: 'users', name: 'x', search: '{}', searchRead: null };
   await server.opsMutation('views.save', view, omar.token).expect(200);
 });
-afterAll(() => server.stop());
 
 const setRoles = (person: Person, expectedRoles: string[], roles: string[]) =>
   server.opsMutation('users.setRoles', { userId: target.id, roles, expectedRoles }, person.token).expect(200);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Role } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
 import { AuditEntry } from '@lyceum/kernel';
@@ -28,11 +28,10 @@ let server: TestServer;
 let admin: Person;
 let people: Person[];
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   admin = await buildPerson(server, { roles: ['SUPER_ADMIN'] });
   people = await Promise.all(outsiders.map((role) => buildPerson(server, { roles: [role] })));
 });
-afterAll(() => server.stop());
 
 const call = (name: string, isMutation: boolean, input: object, token?: string) =>
   isMutation ? server.opsMutation(name, input, token) : server.opsQuery(name, input, token);

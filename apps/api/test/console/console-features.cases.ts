@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import {
   featureErrors,
   type FeatureEmailPage,
@@ -19,11 +19,10 @@ let server: TestServer;
 let staff: Person;
 let calls: ConsoleCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   staff = await buildPerson(server, { roles: ['NEXUS_ADMIN'] });
   calls = new ConsoleCalls(server, staff);
 });
-afterAll(() => server.stop());
 
 let made = 0;
 const makeFeature = (): Promise<FeatureView> => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { commonErrors } from '@lyceum/contracts/common';
 import type { auditTable } from '@lyceum/contracts/ops';
 import {
@@ -18,11 +18,10 @@ let server: TestServer;
 let admin: Person;
 let desk: ConsoleCalls;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   admin = await buildPerson(server, { roles: ['ADMIN'], firstName: 'Ruth' });
   desk = new ConsoleCalls(server, admin);
 });
-afterAll(() => server.stop());
 
 const build = (overrides: Parameters<typeof buildSchool>[1] = {}) =>
   buildSchool(server.database.manager, overrides);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type Role, staffRoles } from '@lyceum/contracts/auth';
 import type { Home } from '@lyceum/contracts/ops';
 import { holdsPermission } from '@lyceum/contracts/permissions';
@@ -9,9 +9,8 @@ import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
 });
-afterAll(() => server.stop());
 
 async function homeOf(role: Role): Promise<Home> {
   const person = await buildPerson(server, { roles: [role] });

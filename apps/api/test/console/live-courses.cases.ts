@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { commonErrors } from '@lyceum/contracts/common';
 import {
   type GroupsOfCoursePage,
@@ -16,10 +16,9 @@ import { TestServer } from '../../src/testing/test-server';
 let server: TestServer;
 let desk: ConsoleCalls;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   desk = new ConsoleCalls(server, await buildPerson(server, { roles: ['COURSE_ADMIN'] }));
 });
-afterAll(() => server.stop());
 
 const make = async (overrides: Parameters<typeof newLiveCourse>[0] = {}) => {
   const input = newLiveCourse(overrides);

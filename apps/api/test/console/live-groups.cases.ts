@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { buildUser } from '@lyceum/auth/testing';
 import { commonErrors } from '@lyceum/contracts/common';
 import {
@@ -25,10 +25,9 @@ let desk: ConsoleCalls;
 let courseId: string;
 let tag: string;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   desk = new ConsoleCalls(server, await buildPerson(server, { roles: ['COURSE_ADMIN'] }));
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
   const course = newLiveCourse();
   tag = course.tag;

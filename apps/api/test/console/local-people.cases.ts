@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { staffRoles, type UserPage } from '@lyceum/contracts/auth';
 import { rolesHolding } from '@lyceum/contracts/permissions';
 import { buildCommunity, buildMember } from '@lyceum/forum/testing';
@@ -8,10 +8,9 @@ import { TestServer } from '../../src/testing/test-server';
 let server: TestServer;
 let stranger: Person;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   stranger = await buildPerson(server, { firstName: 'Stranger', lastName: 'Elsewhere' });
 });
-afterAll(() => server.stop());
 
 async function listed({ token }: Person, question: object = {}): Promise<string[]> {
   const { body } = await server.opsQuery('users.list', { limit: 100, ...question }, token).expect(200);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { FoundRows } from '@lyceum/contracts/ops';
 import { PreparedQueries } from '@lyceum/kernel';
 import { ConsoleCalls } from '../../src/testing/console';
@@ -12,7 +12,7 @@ const filled = 20_000;
 let server: TestServer;
 let admin: ConsoleCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   admin = new ConsoleCalls(server, await buildPerson(server, { roles: ['ADMIN'] }));
   const { id } = await buildPerson(server, { firstName: 'Prolific' });
   const rows = `generate_series(1, ${String(filled)}) n`;
@@ -31,7 +31,6 @@ beforeAll(async () => {
   // As autovacuum leaves the tables: with what was written last in their indexes, too.
   await server.database.query('VACUUM ANALYZE moderation_cases, uploads, audit_entries');
 });
-afterAll(() => server.stop());
 
 interface PlanNode {
   'Actual Rows': number;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { commonErrors } from '@lyceum/contracts/common';
 import { tableLimits } from '@lyceum/contracts/ops';
 import { type promoCodesTable } from '@lyceum/contracts/payments';
@@ -14,13 +14,12 @@ let ada: Person;
 let namesake: Person;
 let ben: Person;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new ConsoleCalls(server, await buildPerson(server, { roles: ['ADMIN'] }));
   const seller = (firstName: string) =>
     buildPerson(server, { firstName, lastName: 'Seller', roles: ['SALES_TEAM'] });
   [ada, namesake, ben] = [await seller('Ada'), await seller('Ada'), await seller('Ben')];
 });
-afterAll(() => server.stop());
 
 const codesOf = async (...owner: unknown[]) =>
   (await calls.rows<typeof promoCodesTable>('promoCodes.list', { filters: { owner } })).map(

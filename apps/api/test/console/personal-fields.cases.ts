@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { type Role, roles } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
@@ -26,13 +26,12 @@ let server: TestServer;
 let tales: TellTales;
 let people: Map<Role, Person>;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   const admin = await buildPerson(server, { roles: ['SUPER_ADMIN'] });
   tales = await buildTellTales(server, admin);
   people = new Map();
   for (const role of roles) people.set(role, await buildPerson(server, { roles: [role] }));
 }, 60_000);
-afterAll(() => server.stop());
 
 const procedures = (): [string, Procedure['_def']][] =>
   Object.entries(server.opsRouter()._def.procedures as unknown as Record<string, Procedure>).map(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { FoundRows, NamedRow, RowCount, TablePage } from '@lyceum/contracts/ops';
 import type { moderationTable } from '@lyceum/contracts/moderation';
 import { ConsoleCalls } from '../../src/testing/console';
@@ -11,7 +11,7 @@ const called = 1_100;
 let server: TestServer;
 let admin: ConsoleCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   admin = new ConsoleCalls(server, await buildPerson(server, { roles: ['ADMIN'] }));
   await server.database.query(
     `INSERT INTO users (email, first_name, last_name, roles, date_of_birth, email_confirmed_at)
@@ -33,7 +33,6 @@ beforeAll(async () => {
   ])
     await server.database.query(text);
 });
-afterAll(() => server.stop());
 
 describe('a search for a name that very many people have', () => {
   test.each(['moderation', 'uploads', 'promo-codes', 'audit'])(

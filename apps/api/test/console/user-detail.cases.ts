@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors, staffRoles, type UserDetail } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
 import type { auditTable, TablePage } from '@lyceum/contracts/ops';
@@ -11,11 +11,10 @@ let server: TestServer;
 let superAdmin: Person;
 let admin: Person;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   superAdmin = await buildPerson(server, { roles: ['SUPER_ADMIN'] });
   admin = await buildPerson(server, { roles: ['ADMIN'], firstName: 'Omar', lastName: 'Keeper' });
 });
-afterAll(() => server.stop());
 
 const ghost = '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18';
 const dataOf = <Data>(answer: { body: unknown }): Data =>

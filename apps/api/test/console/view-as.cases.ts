@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { authErrors, type Role, type ViewAs } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
@@ -24,12 +24,11 @@ let admin: Person;
 let student: Person;
 let token: string;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   admin = await buildPerson(server, { roles: ['ADMIN'], firstName: 'Omar', lastName: 'Keeper' });
   student = await buildPerson(server, { firstName: 'Mei', lastName: 'Tanaka' });
   token = await tokenFor(student);
 });
-afterAll(() => server.stop());
 
 const begin = ({ id }: { id: string }, person = admin) =>
   server.opsMutation('users.viewAs', { userId: id }, person.token);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { commonErrors } from '@lyceum/contracts/common';
 import { commentErrors, threadErrors } from '@lyceum/contracts/forum';
 import { buildComment } from '@lyceum/forum/testing';
@@ -13,10 +13,9 @@ import { codeIn } from '../../src/testing/threads';
 let server: TestServer;
 let calls: PostCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new PostCalls(server);
 });
-afterAll(() => server.stop());
 
 async function scene(): Promise<PostScene & { postId: string }> {
   const made = await buildPostScene(server, calls);

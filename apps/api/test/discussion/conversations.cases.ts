@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { conversationErrors, conversationLimits, conversationTexts } from '@lyceum/contracts/forum';
 import { buildBan, buildMember } from '@lyceum/forum/testing';
 import { strFromU8, unzipSync } from 'fflate';
@@ -13,11 +13,10 @@ let server: TestServer;
 let scene: ModerationScene;
 let talk: ConversationCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   scene = new ModerationScene(server);
   talk = new ConversationCalls(server);
 });
-afterAll(() => server.stop());
 
 /** A forum with an admin, a moderator, an author and a reader, where newcomers' words are held only if asked for. */
 async function house({ privacy = 'PUBLIC' as 'PUBLIC' | 'PRIVATE', holds = false } = {}) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts/auth';
 import { draftErrors } from '@lyceum/contracts/forum';
 import { buildCommunity, buildMember, buildThread } from '@lyceum/forum/testing';
@@ -13,7 +13,7 @@ let other: Person;
 let communityId: string;
 let threadId: string;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new ThreadCalls(server);
   const { manager } = server.database;
   [writer, other] = (await Promise.all([buildPerson(server), buildPerson(server)])) as [Person, Person];
@@ -22,7 +22,6 @@ beforeAll(async () => {
   for (const person of [writer, other]) await buildMember(manager, community, person);
   threadId = (await buildThread(manager, community, other)).id;
 });
-afterAll(() => server.stop());
 
 interface DraftAnswer {
   id: string;

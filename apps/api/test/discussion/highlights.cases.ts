@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { postErrors, threadErrors } from '@lyceum/contracts/forum';
 import { buildBlock } from '@lyceum/friends/testing';
 import { untilMailIsOut } from '../../src/testing/mails';
@@ -12,10 +12,9 @@ import { codeIn } from '../../src/testing/threads';
 let server: TestServer;
 let calls: PostCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new PostCalls(server);
 });
-afterAll(() => server.stop());
 
 interface Shown {
   canHighlight: boolean;

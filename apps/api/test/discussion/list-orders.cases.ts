@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { commonErrors } from '@lyceum/contracts/common';
 import { buildPost, buildThread } from '@lyceum/forum/testing';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
@@ -11,7 +11,7 @@ let server: TestServer;
 let calls: PostCalls;
 let scene: PostScene;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new PostCalls(server);
   scene = await buildPostScene(server, calls);
   const { manager } = server.database;
@@ -20,7 +20,6 @@ beforeAll(async () => {
     await buildThread(manager, scene.community, scene.author);
   }
 });
-afterAll(() => server.stop());
 
 interface Listed {
   data: Record<string, { id: string; cursor: string }[]> | null;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts/auth';
 import { pollErrors } from '@lyceum/contracts/polls';
 import { buildCommunity, buildMember, buildThread } from '@lyceum/forum/testing';
@@ -10,10 +10,9 @@ import { codeIn, ThreadCalls } from '../../src/testing/threads';
 let server: TestServer;
 let calls: ThreadCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new ThreadCalls(server);
 });
-afterAll(() => server.stop());
 
 const fields = `id canSelectMultiple open closesAt isClosed hiddenUntilVoted resultsVisible votersCnt editable
   creator { id firstName } votes { optionId userId }

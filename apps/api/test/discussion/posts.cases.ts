@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
 import { postErrors, threadErrors } from '@lyceum/contracts/forum';
@@ -14,10 +14,9 @@ import { codeIn } from '../../src/testing/threads';
 let server: TestServer;
 let calls: PostCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new PostCalls(server);
 });
-afterAll(() => server.stop());
 
 const scene = (privacy?: 'PUBLIC' | 'PRIVATE') => buildPostScene(server, calls, privacy);
 

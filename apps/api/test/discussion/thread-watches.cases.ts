@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts/auth';
 import { threadErrors, threadLimits, type ThreadWatch } from '@lyceum/contracts/forum';
 import { untilMailIsOut } from '../../src/testing/mails';
@@ -12,10 +12,9 @@ import { toldTo } from '../../src/testing/told';
 let server: TestServer;
 let calls: PostCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new PostCalls(server);
 });
-afterAll(() => server.stop());
 
 const watch = (person: Person, threadId: string, wanted: ThreadWatch, userId = person.id) =>
   calls.ask<{ setThreadWatch: ThreadWatch }>(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
 import { communityErrors, threadErrors } from '@lyceum/contracts/forum';
@@ -15,10 +15,9 @@ import { codeIn, ThreadCalls } from '../../src/testing/threads';
 let server: TestServer;
 let calls: ThreadCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new ThreadCalls(server);
 });
-afterAll(() => server.stop());
 
 /** A forum that holds nothing back, with an admin, a member, and a thread of its author. */
 async function house(privacy: 'PUBLIC' | 'PRIVATE' = 'PUBLIC') {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { type CompletedUpload, uploadsErrors } from '@lyceum/contracts/uploads';
 import { ObjectStore } from '@lyceum/uploads';
 import sharp from 'sharp';
@@ -11,11 +11,10 @@ let server: TestServer;
 let ada: Person;
 let corpus: readonly CorpusFile[];
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   ada = await buildPerson(server);
   corpus = await fileCorpus();
 }, 120_000);
-afterAll(() => server.stop());
 
 /** What may lie in a file beside its picture. */
 const strange = ['<script', '<?php', '<!doctype', 'PK\x03\x04', 'secret', '<svg'];

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { uploadsErrors } from '@lyceum/contracts/uploads';
 import { INSPECTION_TERMS, ObjectStore, PartFiles } from '@lyceum/uploads';
 import { buildPerson, type Person } from '../../src/testing/people';
@@ -12,10 +12,9 @@ import { mp4 } from '../../src/testing/videos';
 let server: TestServer;
 let ada: Person;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   ada = await buildPerson(server);
 }, 120_000);
-afterAll(() => server.stop());
 afterEach(() => void jest.restoreAllMocks());
 
 /** More than what fits between a socket and a disk. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import {
   type UploadType,
   uploadsErrors as errors,
@@ -28,11 +28,10 @@ let server: TestServer;
 let ada: Person;
 let samples: Awaited<ReturnType<typeof kindSamples>>;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   ada = await buildPerson(server);
   samples = await kindSamples();
 }, 120_000);
-afterAll(() => server.stop());
 
 /** Sends a file of a kind that no folder takes yet: its row is made here, all else goes through the doors. */
 async function outcomeOf(type: UploadType, bytes: Buffer): Promise<{ code: string; served: Buffer }> {

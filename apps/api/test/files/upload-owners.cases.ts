@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import {
   type CompletedUpload,
   type UploadFolder,
@@ -17,14 +17,13 @@ let server: TestServer;
 let ada: Person;
 let forumId: string;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   ada = await buildPerson(server);
   [{ id: forumId }] = await sql<[{ id: string }]>(
     `INSERT INTO communities (name, display_name, privacy, creator_id) VALUES ('debate', 'Debate', 'PUBLIC', $1) RETURNING id`,
     [ada.id],
   );
 }, 120_000);
-afterAll(() => server.stop());
 
 const sql = <Rows>(text: string, values: unknown[] = []): Promise<Rows> =>
   server.database.query<Rows>(text, values);

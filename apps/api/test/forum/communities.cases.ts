@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts/auth';
 import { communityErrors, communityLimits } from '@lyceum/contracts/forum';
 import { buildBan, buildClaps, buildThread } from '@lyceum/forum/testing';
@@ -10,10 +10,9 @@ import { TestServer } from '../../src/testing/test-server';
 let server: TestServer;
 let calls: CommunityCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new CommunityCalls(server);
 });
-afterAll(() => server.stop());
 
 const people = (...names: string[]): Promise<Person[]> =>
   Promise.all(names.map((firstName) => buildPerson(server, { firstName })));

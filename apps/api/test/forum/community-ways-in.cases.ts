@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { commonErrors } from '@lyceum/contracts/common';
 import { communityErrors } from '@lyceum/contracts/forum';
 import { buildBan } from '@lyceum/forum/testing';
@@ -11,10 +11,9 @@ import { TestServer } from '../../src/testing/test-server';
 let server: TestServer;
 let calls: CommunityCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new CommunityCalls(server);
 });
-afterAll(() => server.stop());
 
 const people = (...names: string[]): Promise<Person[]> =>
   Promise.all(names.map((firstName) => buildPerson(server, { firstName })));

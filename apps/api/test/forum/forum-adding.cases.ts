@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
 import { communityErrors } from '@lyceum/contracts/forum';
 import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
@@ -10,10 +10,9 @@ import { TestServer } from '../../src/testing/test-server';
 let server: TestServer;
 let calls: CommunityCalls;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   calls = new CommunityCalls(server);
 });
-afterAll(() => server.stop());
 
 /** A birth date of who is this old, on any day of the year. */
 const bornFor = (years: number): string => `${String(new Date().getFullYear() - years)}-01-01`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { untilMailIsOut } from '../../src/testing/mails';
 import { buildPostScene } from '../../src/testing/post-scene';
 import { PostCalls } from '../../src/testing/posts';
@@ -9,11 +9,10 @@ let server: TestServer;
 let calls: PostCalls;
 let threads: ThreadCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new PostCalls(server);
   threads = new ThreadCalls(server);
 });
-afterAll(() => server.stop());
 
 /** Who was given something to do by `act`, and by what follows from it. */
 async function givenBy(act: () => Promise<unknown>): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { buildComment, buildCommunity, buildPost, buildThread } from '@lyceum/forum/testing';
 import { noticeKind, Notices, UnitOfWork } from '@lyceum/kernel';
 import { CommunityCalls } from '../../src/testing/communities';
@@ -7,9 +7,8 @@ import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
 });
-afterAll(() => server.stop());
 
 test.each(['THREAD', 'POST', 'COMMENT'] as const)(
   'a thread hidden while news of its %s is written: nobody is told until it is shown again',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors, type Role } from '@lyceum/contracts/auth';
 import {
   notificationErrors,
@@ -17,14 +17,13 @@ import { nextMessage, TestServer } from '../../src/testing/test-server';
 let server: TestServer;
 let superAdmin: Person;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   superAdmin = await buildPerson(server, {
     roles: ['SUPER_ADMIN'],
     firstName: 'Ruth',
     lastName: 'Lindqvist',
   });
 });
-afterAll(() => server.stop());
 
 interface Notification {
   id: string;

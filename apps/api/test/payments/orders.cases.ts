@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
 import { orderErrors, promoCodeErrors } from '@lyceum/contracts/payments';
@@ -11,11 +11,10 @@ let server: TestServer;
 let sales: Person;
 let buyer: Person;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   sales = await buildPerson(server, { roles: ['SALES_TEAM'] });
   buyer = await buildPerson(server);
 });
-afterAll(() => server.stop());
 
 const code = (overrides: Parameters<typeof buildPromoCode>[2] = {}) =>
   buildPromoCode(server.database.manager, sales, overrides);

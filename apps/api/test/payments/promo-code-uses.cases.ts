@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { AccountEraser } from '@lyceum/auth';
 import type { TablePage } from '@lyceum/contracts/ops';
 import type { promoCodeUsesTable, RedemptionsOverTime } from '@lyceum/contracts/payments';
@@ -14,11 +14,10 @@ let server: TestServer;
 let calls: PromoCodeCalls;
 let sales: Person;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new PromoCodeCalls(server);
   sales = await buildPerson(server, { roles: ['SALES_TEAM'], firstName: 'Sam' });
 });
-afterAll(() => server.stop());
 
 describe('what became of a code', () => {
   test('[228] the usage list names buyers and orders, the latest first, page by page', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { roles } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
 import {
@@ -27,13 +27,12 @@ let sales: Person;
 let otherSales: Person;
 let lead: Person;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new PromoCodeCalls(server);
   sales = await buildPerson(server, { roles: ['SALES_TEAM'], firstName: 'Sam' });
   otherSales = await buildPerson(server, { roles: ['SALES_TEAM'], firstName: 'Olga' });
   lead = await buildPerson(server, { roles: ['SALES_ADMIN'], firstName: 'Lea' });
 });
-afterAll(() => server.stop());
 
 const errorOf = ({ body }: { body: unknown }) =>
   (body as { error?: { data: { code: string; message: string; issues?: { path: string }[] } } }).error?.data;

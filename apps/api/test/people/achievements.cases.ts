@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { AccountEraser } from '@lyceum/auth';
 import type { Role } from '@lyceum/contracts/auth';
 import type { auditTable } from '@lyceum/contracts/ops';
@@ -38,12 +38,11 @@ let calls: FriendCalls;
 let admin: Person;
 let desk: ConsoleCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new FriendCalls(server);
   admin = await buildPerson(server, { roles: ['ADMIN'] });
   desk = new ConsoleCalls(server, admin);
 });
-afterAll(() => server.stop());
 
 let ada: Person;
 let bo: Person;

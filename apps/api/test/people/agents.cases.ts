@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors, roles } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
 import { schoolsErrors, schoolsLimits } from '@lyceum/contracts/schools';
@@ -15,10 +15,9 @@ import { toldTo } from '../../src/testing/told';
 let server: TestServer;
 let calls: SchoolCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new SchoolCalls(server);
 });
-afterAll(() => server.stop());
 
 const run = <Row>(text: string, ...values: unknown[]) => server.database.query<Row[]>(text, values);
 const student = (years = 16, more = {}) => buildPerson(server, { dateOfBirth: bornOn(years), ...more });

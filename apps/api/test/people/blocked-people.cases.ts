@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { buildCommunity, buildConversation, buildMember, buildReply } from '@lyceum/forum/testing';
 import { buildFriendRelation } from '@lyceum/friends/testing';
@@ -39,7 +39,7 @@ async function named(firstName: string): Promise<Named> {
 }
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new PostCalls(server);
   friends = new FriendCalls(server);
   [ada, ben, thea] = (await Promise.all(['Ada', 'Ben', 'Thea'].map(named))) as [Named, Named, Named];
@@ -47,7 +47,6 @@ beforeAll(async () => {
   await buildFriendRelation(server.database.manager, ada, ben, { status: 'PENDING' });
   await untilMailIsOut(server);
 }, 120_000);
-afterAll(() => server.stop());
 
 /** A text in which both are named. */
 const naming = (text: string) => ({

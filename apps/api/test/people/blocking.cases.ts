@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts/auth';
 import { friendsErrors } from '@lyceum/contracts/friends';
 import { buildFriendRelation } from '@lyceum/friends/testing';
@@ -11,10 +11,9 @@ import { TestServer } from '../../src/testing/test-server';
 let server: TestServer;
 let calls: FriendCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new FriendCalls(server);
 });
-afterAll(() => server.stop());
 
 const two = () =>
   Promise.all(['Ada', 'Ben'].map((firstName) => buildPerson(server, { firstName }))) as Promise<

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { AccountEraser } from '@lyceum/auth';
 import { commonErrors } from '@lyceum/contracts/common';
 import { profileErrors } from '@lyceum/contracts/profile';
@@ -22,11 +22,10 @@ let calls: FriendCalls;
 let mei: Person;
 let admin: Person;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new FriendCalls(server);
   admin = await buildPerson(server, { roles: ['ADMIN'] });
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
   mei = await buildPerson(server);
 });

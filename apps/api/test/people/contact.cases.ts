@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
 import type { Role } from '@lyceum/contracts/auth';
 import { rolesHolding } from '@lyceum/contracts/permissions';
@@ -12,10 +12,9 @@ import { TestServer } from '../../src/testing/test-server';
 let server: TestServer;
 let contact: ContactService;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   contact = server.app.get(ContactService, { strict: false });
 });
-afterAll(() => server.stop());
 
 const today = new Date();
 

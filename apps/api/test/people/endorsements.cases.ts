@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { AccountEraser } from '@lyceum/auth';
 import { authErrors } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
@@ -20,11 +20,10 @@ let server: TestServer;
 let calls: EndorsementCalls;
 let desk: ConsoleCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new EndorsementCalls(server);
   desk = new ConsoleCalls(server, await buildPerson(server, { roles: ['ADMIN'] }));
 });
-afterAll(() => server.stop());
 
 const born = (years: number): string => `${String(new Date().getFullYear() - years)}-01-01`;
 const ofAge = (years: number): Promise<Person> => buildPerson(server, { dateOfBirth: born(years) });

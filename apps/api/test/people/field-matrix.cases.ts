@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { profileFieldNames, type RuledName } from '@lyceum/contracts/profile';
 import type { PrivacyLevel } from '@lyceum/contracts/shell';
 import { buildMember, buildThread } from '@lyceum/forum/testing';
@@ -55,7 +55,7 @@ type Kind = (typeof kinds)[number];
 let viewers: Readonly<Record<Kind, Person>>;
 let asked: Asked;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   const { manager } = server.database;
   owner = await buildPerson(server, {
     dateOfBirth: `${String(year - 15)}${words.dob}`,
@@ -113,7 +113,6 @@ beforeAll(async () => {
     personIds: [owner.id],
   };
 }, 120_000);
-afterAll(() => server.stop());
 
 /** What everything is set to; nothing where its owner has said nothing. */
 async function fill(level: PrivacyLevel | undefined): Promise<void> {

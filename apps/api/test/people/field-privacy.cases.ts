@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { roles, type ViewAs } from '@lyceum/contracts/auth';
 import {
   type ProfileFieldName,
@@ -41,7 +41,7 @@ let owners: Record<Kind, Person>;
 let viewers: Record<'friend' | 'guardian' | 'classmate' | 'ownTeacher' | 'minor' | 'adult', Person>;
 let ofRoles: Person[];
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   calls = new FriendCalls(server);
   contact = server.app.get(ContactService, { strict: false });
   const person = (dateOfBirth: string | null, more = {}) => buildPerson(server, { dateOfBirth, ...more });
@@ -80,7 +80,6 @@ beforeAll(async () => {
   ofRoles = [];
   for (const role of roles) ofRoles.push(await person(born.adult, { roles: [role] }));
 }, 120_000);
-afterAll(() => server.stop());
 
 const run = (text: string, values: readonly unknown[]) => server.database.query(text, [...values]);
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { friendsLimits } from '@lyceum/contracts/friends';
 import type { moderationTable, StaffCase } from '@lyceum/contracts/moderation';
 import { ConsoleCalls } from '../../src/testing/console';
@@ -11,11 +11,10 @@ let server: TestServer;
 let calls: FriendCalls;
 let desk: ConsoleCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new FriendCalls(server);
   desk = new ConsoleCalls(server, await buildPerson(server, { roles: ['ADMIN'] }));
 });
-afterAll(() => server.stop());
 
 const { suddenRequests, suddenMinors } = friendsLimits;
 const aged = (years: number): string => `${String(new Date().getFullYear() - years)}-01-01`;

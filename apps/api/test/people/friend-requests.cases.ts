@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
 import { friendsErrors, friendsLimits } from '@lyceum/contracts/friends';
 import { holdsPermission, rolesHolding } from '@lyceum/contracts/permissions';
@@ -11,10 +11,9 @@ import { TestServer } from '../../src/testing/test-server';
 let server: TestServer;
 let calls: FriendCalls;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   calls = new FriendCalls(server);
 });
-afterAll(() => server.stop());
 
 /** A birthday of who is this old. */
 const aged = (years: number): string => `${String(new Date().getFullYear() - years)}-01-01`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
 import { buildCommunity, buildMember } from '@lyceum/forum/testing';
@@ -18,10 +18,9 @@ interface Suggestion {
 let server: TestServer;
 let calls: FriendCalls;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   calls = new FriendCalls(server);
 });
-afterAll(() => server.stop());
 
 const born = (years: number): string => `${String(new Date().getFullYear() - years)}-01-01`;
 const aged = (years: number, more: { firstName?: string; lastName?: string } = {}): Promise<Person> =>

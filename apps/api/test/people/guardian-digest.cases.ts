@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Scheduler } from '@lyceum/kernel';
 import { guardiansErrors } from '@lyceum/contracts/guardians';
 import { notificationErrors } from '@lyceum/contracts/notifications';
@@ -14,10 +14,9 @@ import { toldTo } from '../../src/testing/told';
 let server: TestServer;
 let calls: GuardianCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new GuardianCalls(server);
 });
-afterAll(() => server.stop());
 
 const run = <Row>(text: string, ...values: unknown[]) => server.database.query<Row[]>(text, values);
 const digests = () => server.app.get(DigestService, { strict: false });

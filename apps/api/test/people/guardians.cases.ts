@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { AccountEraser } from '@lyceum/auth';
 import { authErrors } from '@lyceum/contracts/auth';
 import { guardiansErrors } from '@lyceum/contracts/guardians';
@@ -15,10 +15,9 @@ import { toldTo } from '../../src/testing/told';
 let server: TestServer;
 let calls: GuardianCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new GuardianCalls(server);
 });
-afterAll(() => server.stop());
 
 const student = (years = 15, inDays = 0) => buildPerson(server, { dateOfBirth: bornOn(years, inDays) });
 const grownUp = () => buildPerson(server, { dateOfBirth: bornOn(44) });

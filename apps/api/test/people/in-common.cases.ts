@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { friendsLimits } from '@lyceum/contracts/friends';
 import { buildBan } from '@lyceum/forum/testing';
 import { buildFriendRelation } from '@lyceum/friends/testing';
@@ -23,10 +23,9 @@ interface Suggested {
 let server: TestServer;
 let calls: FriendCalls;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   calls = new FriendCalls(server);
 });
-afterAll(() => server.stop());
 
 const student = (firstName: string, overrides: Parameters<typeof buildPerson>[1] = {}): Promise<Person> =>
   buildPerson(server, {

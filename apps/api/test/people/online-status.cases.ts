@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { holdsPermission, rolesHolding } from '@lyceum/contracts/permissions';
 import { buildCommunity, buildMember } from '@lyceum/forum/testing';
@@ -11,10 +11,9 @@ import { TestServer } from '../../src/testing/test-server';
 let server: TestServer;
 let calls: FriendCalls;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   calls = new FriendCalls(server);
 });
-afterAll(() => server.stop());
 
 const isAboutPresence = (field: string): boolean => /online|presence|last_?seen|last_?active/i.test(field);
 

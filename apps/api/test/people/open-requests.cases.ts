@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { friendsErrors } from '@lyceum/contracts/friends';
 import { buildFriendRelation } from '@lyceum/friends/testing';
@@ -18,10 +18,9 @@ import { wholeQuery } from '../../src/testing/whole-query';
 let server: TestServer;
 let calls: FriendCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new FriendCalls(server);
 });
-afterAll(() => server.stop());
 
 const aged = (years: number): string => `${String(new Date().getFullYear() - years)}-01-01`;
 /** Somebody whose name stands nowhere else. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { AccountEraser } from '@lyceum/auth';
 import { kpiRules } from '@lyceum/contracts/profile';
 import { buildCommunity, buildMember, buildThread } from '@lyceum/forum/testing';
@@ -39,12 +39,11 @@ let calls: FriendCalls;
 let threads: ThreadCalls;
 let posts: PostCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new FriendCalls(server);
   threads = new ThreadCalls(server);
   posts = new PostCalls(server);
 });
-afterAll(() => server.stop());
 
 const born = (years: number): string => `${String(new Date().getFullYear() - years)}-01-01`;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { AccountEraser } from '@lyceum/auth';
 import { authErrors } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
@@ -16,10 +16,9 @@ let calls: PictureCalls;
 let ada: Person;
 let ben: Person;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   calls = new PictureCalls(server);
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
   ada = await buildPerson(server, { dateOfBirth: '1990-01-01' });
   ben = await buildPerson(server, { dateOfBirth: '1990-01-01' });

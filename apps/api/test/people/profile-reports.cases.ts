@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts/auth';
 import { type moderationTable, moderationErrors } from '@lyceum/contracts/moderation';
 import { type ProfileContentKind, profileErrors } from '@lyceum/contracts/profile';
@@ -16,11 +16,10 @@ let desk: ConsoleCalls;
 let ada: Person;
 let ben: Person;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new PictureCalls(server);
   desk = new ConsoleCalls(server, await buildPerson(server, { roles: ['ADMIN'] }));
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
   ada = await buildPerson(server, { dateOfBirth: '1990-01-01' });
   ben = await buildPerson(server, { dateOfBirth: '1990-01-01' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { AccountEraser } from '@lyceum/auth';
 import { buildFriendRelation } from '@lyceum/friends/testing';
 import { buildProfile } from '@lyceum/profile/testing';
@@ -18,10 +18,9 @@ interface User {
 let server: TestServer;
 let calls: FriendCalls;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   calls = new FriendCalls(server);
 });
-afterAll(() => server.stop());
 
 const look = (viewer: Person, other: { id: string }, as: { id: string } = viewer) =>
   calls.ask<{ getUser: User } | null>(

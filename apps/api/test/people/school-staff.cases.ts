@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { roles, type ViewAs } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
 import { permissionTable } from '@lyceum/contracts/permissions';
@@ -18,12 +18,11 @@ let calls: SchoolCalls;
 let admin: Person;
 let desk: ConsoleCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new SchoolCalls(server);
   admin = await buildPerson(server, { roles: ['ADMIN'] });
   desk = new ConsoleCalls(server, admin);
 });
-afterAll(() => server.stop());
 
 const run = <Row>(text: string, ...values: unknown[]) => server.database.query<Row[]>(text, values);
 const student = (firstName: string, more = {}) =>

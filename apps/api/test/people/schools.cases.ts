@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts/auth';
 import { commonErrors, type ErrorAnswer } from '@lyceum/contracts/common';
 import { type School, schoolSchema } from '@lyceum/contracts/schools';
@@ -10,7 +10,7 @@ let server: TestServer;
 let ada: Person;
 let ben: Person;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   [ada, ben] = [await buildPerson(server), await buildPerson(server)];
   for (const [name, city, country] of [
     ['Lycée Élise-Vernet', 'Lyon', 'FR'],
@@ -23,7 +23,6 @@ beforeAll(async () => {
   ] as const)
     await buildSchool(server.database.manager, { name, city, country });
 });
-afterAll(() => server.stop());
 
 const find = (searchKey: string, { token } = ada) =>
   server.http.get('/search-schools').query({ searchKey }).set('authorization', `Bearer ${token}`);

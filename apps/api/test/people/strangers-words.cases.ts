@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { communityErrors, communityPrivacies } from '@lyceum/contracts/forum';
 import {
   buildComment,
@@ -24,10 +24,9 @@ import { TestServer } from '../../src/testing/test-server';
 let server: TestServer;
 let calls: CommunityCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new CommunityCalls(server);
 });
-afterAll(() => server.stop());
 
 const bornBefore = (years: number): string =>
   new Date(Date.now() - years * 366 * 86_400_000).toISOString().slice(0, 10);

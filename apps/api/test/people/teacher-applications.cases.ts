@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors, type TeacherApplication, type teacherApplicationsTable } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
 import { buildSchool, buildSchoolMember } from '@lyceum/schools/testing';
@@ -11,11 +11,10 @@ let server: TestServer;
 let admin: Person;
 let desk: ConsoleCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   admin = await buildPerson(server, { roles: ['ADMIN'], firstName: 'Ruth' });
   desk = new ConsoleCalls(server, admin);
 });
-afterAll(() => server.stop());
 
 async function buildApplicant(overrides: Parameters<typeof buildPerson>[1] = {}): Promise<Person> {
   const person = await buildPerson(server, { country: 'KE', ...overrides });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { commonErrors } from '@lyceum/contracts/common';
 import { profileErrors, profileFieldNames, type ProfileFieldName } from '@lyceum/contracts/profile';
 import { buildFriendRelation } from '@lyceum/friends/testing';
@@ -21,10 +21,9 @@ let server: TestServer;
 let calls: FriendCalls;
 let ada: Person;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   calls = new FriendCalls(server);
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
   ada = await buildPerson(server, { dateOfBirth: born(30), country: 'NZ' });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts/auth';
 import { commonErrors, type ErrorAnswer } from '@lyceum/contracts/common';
 import { schoolsErrors } from '@lyceum/contracts/schools';
@@ -12,11 +12,10 @@ let server: TestServer;
 let school: { id: string };
 let other: { id: string };
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   school = await buildSchool(server.database.manager, { name: 'Lycée Élise-Vernet' });
   other = await buildSchool(server.database.manager, { name: 'Ashcombe Grammar School' });
 });
-afterAll(() => server.stop());
 
 const sql = <Row extends object>(text: string, values: unknown[]): Promise<Row[]> =>
   server.database.query<Row[]>(text, values);

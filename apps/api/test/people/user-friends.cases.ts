@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { ViewAs } from '@lyceum/contracts/auth';
 import { buildFriendRelation } from '@lyceum/friends/testing';
 import { FriendCalls } from '../../src/testing/friends';
@@ -13,10 +13,9 @@ interface Page {
 let server: TestServer;
 let calls: FriendCalls;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   calls = new FriendCalls(server);
 });
-afterAll(() => server.stop());
 
 const year = new Date().getFullYear();
 const ages = { child: `${String(year - 15)}-01-01`, adult: `${String(year - 30)}-01-01` } as const;

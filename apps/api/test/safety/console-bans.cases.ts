@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { communityErrors } from '@lyceum/contracts/forum';
 import type { AuditEntryView } from '@lyceum/contracts/ops';
 import { moderationErrors, type ModerationReason, type StaffCase } from '@lyceum/contracts/moderation';
@@ -13,11 +13,10 @@ let server: TestServer;
 let scene: ModerationScene;
 let desk: ConsoleCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   scene = new ModerationScene(server);
   desk = new ConsoleCalls(server, await buildPerson(server, { roles: ['ADMIN'] }));
 });
-afterAll(() => server.stop());
 
 const day = 86_400_000;
 

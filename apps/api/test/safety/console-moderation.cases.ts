@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { roles } from '@lyceum/contracts/auth';
 import { moderationErrors, type moderationTable, type StaffCase } from '@lyceum/contracts/moderation';
 import type { auditTable, BulkResult, RowPlace } from '@lyceum/contracts/ops';
@@ -14,12 +14,11 @@ let scene: ModerationScene;
 let staff: Person;
 let desk: ConsoleCalls;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   scene = new ModerationScene(server);
   staff = await buildPerson(server, { roles: ['ADMIN'] });
   desk = new ConsoleCalls(server, staff);
 });
-afterAll(() => server.stop());
 
 const queue = (question: object = {}) => desk.rows<typeof moderationTable>('moderation.queue', question);
 const decide = (caseId: string, action: string, reason = 'Spam.') =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { moderationErrors, type StaffCase } from '@lyceum/contracts/moderation';
 import { type BulkResult, opsErrors } from '@lyceum/contracts/ops';
 import { buildPost } from '@lyceum/forum/testing';
@@ -14,12 +14,11 @@ let scene: ModerationScene;
 let staff: Person;
 let desk: ConsoleCalls;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
   scene = new ModerationScene(server);
   staff = await buildPerson(server, { roles: ['ADMIN'] });
   desk = new ConsoleCalls(server, staff);
 });
-afterAll(() => server.stop());
 
 const decide = (caseId: string, action: string) =>
   desk.mutate<StaffCase>('moderation.decide', { caseId, action, reason: 'Spam.' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { moderationErrors } from '@lyceum/contracts/moderation';
 import type { BulkResult } from '@lyceum/contracts/ops';
 import { somebodyWaits } from '@lyceum/testing';
@@ -11,11 +11,10 @@ let server: TestServer;
 let scene: ModerationScene;
 let desk: ConsoleCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   scene = new ModerationScene(server);
   desk = new ConsoleCalls(server, await buildPerson(server, { roles: ['ADMIN'] }));
 });
-afterAll(() => server.stop());
 
 /** A forum whose thread staff have removed, with everybody told of it. */
 async function removed(): Promise<{ house: ModerationHouse; caseId: string }> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { communityErrors, threadErrors } from '@lyceum/contracts/forum';
 import { heldReason, moderationErrors, moderationLimits } from '@lyceum/contracts/moderation';
 import { buildMember, buildThread } from '@lyceum/forum/testing';
@@ -14,11 +14,10 @@ let server: TestServer;
 let scene: ModerationScene;
 let calls: ModerationCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   scene = new ModerationScene(server);
   ({ calls } = scene);
 });
-afterAll(() => server.stop());
 
 describe('reporting a thread', () => {
   test('[97] takes 1 to 1,000 characters, and one open report of a person', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { errorAnswerSchema } from '@lyceum/contracts/common';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
@@ -6,10 +6,9 @@ import { TestServer } from '../../src/testing/test-server';
 let server: TestServer;
 let admin: Person;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   admin = await buildPerson(server, { roles: ['SUPER_ADMIN'] });
 });
-afterAll(() => server.stop());
 
 const bearer = () => `Bearer ${admin.token}`;
 const deep = (depth: number): string => '{'.repeat(depth) + 'a' + '}'.repeat(depth);

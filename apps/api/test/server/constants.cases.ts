@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { roles } from '@lyceum/contracts/auth';
 import { appEnvironments, appVersion } from '@lyceum/contracts/common';
@@ -11,9 +11,8 @@ import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
 });
-afterAll(() => server.stop());
 
 test('[249] the server says it is version 2.2.0', async () => {
   const { body } = await server.http.get('/openapi.json').expect(200);

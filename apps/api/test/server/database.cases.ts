@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { loadDemoData, migrate } from '@lyceum/database';
 import { CONFIG, type Config } from '@lyceum/kernel';
 import { User } from '@lyceum/auth';
@@ -8,9 +8,8 @@ import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
 });
-afterAll(() => server.stop());
 
 interface ColumnRow {
   table_name: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { AccountEraser } from '@lyceum/auth';
 import { notificationTable, type NotificationType } from '@lyceum/contracts/notifications';
 import { buildCommunity, buildMember } from '@lyceum/forum/testing';
@@ -21,7 +21,7 @@ let person: Person;
 let friend: Person;
 let staff: Person;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   const dateOfBirth = `${String(new Date().getFullYear() - 15)}-01-01`;
   const guardianEmail = 'guardian@parents.example';
   person = await buildPerson(server, { firstName: 'Nia', lastName, dateOfBirth, guardianEmail });
@@ -30,7 +30,6 @@ beforeAll(async () => {
   await doEverything();
   await untilMailIsOut(server);
 }, 120_000);
-afterAll(() => server.stop());
 
 /** What there is to be told of somebody: each of them is told to others, or to staff. */
 async function doEverything(): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { threadErrors } from '@lyceum/contracts/forum';
 import { SocketHub } from '@lyceum/kernel';
 import type { Socket } from 'socket.io-client';
@@ -11,10 +11,9 @@ import { nextMessage, TestServer } from '../../src/testing/test-server';
 let server: TestServer;
 let calls: PostCalls;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.shared();
   calls = new PostCalls(server);
 });
-afterAll(() => server.stop());
 
 /** A tab that keeps what it hears of posts. */
 async function tabOf({ token }: Person) {

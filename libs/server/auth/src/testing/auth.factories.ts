@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
+import type { INestApplicationContext } from '@nestjs/common';
 import { normalizedAddress } from '@lyceum/contracts/auth';
+import passport from 'passport';
 import type { EntityManager } from 'typeorm';
 import { parseLegalText } from '../terms/text/legal-text';
 import { User } from '../accounts/user.entity';
+import { JwtStrategy } from '../tokens/jwt.strategy';
 
 /** Password of every account that `buildUser` makes. */
 export const testPassword = 'correct horse battery';
@@ -43,4 +46,9 @@ export async function buildUser(
     roles: [...(overrides.roles ?? ['STUDENT'])].sort(),
   });
   return manager.findOneByOrFail(User, identifiers[0] as { id: string });
+}
+
+/** Lets bearer tokens be checked by this server: passport has one register a process, and who started last stands in it. */
+export function signInThrough(app: INestApplicationContext): void {
+  passport.use(app.get(JwtStrategy));
 }
