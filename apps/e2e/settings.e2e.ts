@@ -35,8 +35,13 @@ async function openElsewhere(
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await signInHere(page, person);
+  const listens = page.waitForEvent('websocket').then((socket) =>
+    // socket.io's word for "connected".
+    socket.waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('40')),
+  );
   await page.goto('/konnect');
   await expectHomeOf(page, person);
+  await listens;
   return page;
 }
 

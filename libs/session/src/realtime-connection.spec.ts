@@ -129,6 +129,31 @@ describe('RealtimeConnection', () => {
     expect((await client).handshake.auth).toEqual({ token: buildToken() });
   });
 
+  it('asks once whether the session still stands while its tokens are refused', async () => {
+    let handshakes = 0;
+    sockets.use((_, next) => {
+      handshakes += 1;
+      next(
+        handshakes > 2
+          ? undefined
+          : Object.assign(new Error('refused'), { data: commonErrors.UNAUTHENTICATED }),
+      );
+    });
+    const asked = nextRenewal();
+    session.adopt(buildToken());
+    await asked;
+    const refusedAgain = new Promise((resolve) =>
+      sockets.engine.once('connection', (conn: Socket['conn']) => conn.once('close', resolve)),
+    );
+    session.renew(buildToken({ iat: 1_000 }));
+    await refusedAgain;
+    const [client, renewal] = [nextClient(), nextRenewal()];
+    session.renew(buildToken({ iat: 1_001 }));
+    await client;
+    await renewal;
+    expect(renewals).toBe(2);
+  });
+
   it('says when a lost connection stands again, and not of the first one', async () => {
     let count = 0;
     const again = new Promise<void>((resolve) => {

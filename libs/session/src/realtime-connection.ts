@@ -16,7 +16,7 @@ const timelyMilliseconds = 5_000;
 /**
  * The socket of a signed-in page. It connects when somebody is signed in, keeps the connection under the newest
  * token, renews the token when the server says that the user's roles changed, or when it may have missed that, and ends
- * the session when the server has ended it.
+ * the session when the server has ended it, before the page could listen, too.
  */
 export class RealtimeConnection {
   private socket: Socket | null = null;
@@ -103,6 +103,7 @@ export class RealtimeConnection {
     this.userId = userId;
     this.token = token;
     let isTimely = true;
+    let hasAsked = false;
     const timer = setTimeout(() => (isTimely = false), timelyMilliseconds);
     await this.turn;
     const { openSocket } = await import('./socket');
@@ -114,11 +115,17 @@ export class RealtimeConnection {
       onMessage: (name, message) => this.deliver(name, message),
       // Roles may have changed while nobody was listening: before this page was opened, or while it was cut off.
       onConnect: () => {
+        hasAsked = false;
         this.renewQuietly();
         if (!isTimely) for (const listener of [...this.reconnected]) listener();
         clearTimeout(timer);
         isTimely = false;
         for (const listener of [...this.connectListeners]) listener();
+      },
+      // The call renews a token that has run out, and hears of a session that has ended. Once: what is refused again stays so.
+      onUnknown: () => {
+        if (!hasAsked) this.renewQuietly();
+        hasAsked = true;
       },
     });
   }

@@ -21,6 +21,7 @@ it('comes back after a lost connection, each tab after another while', () => {
     token: () => '',
     onMessage: () => undefined,
     onConnect: () => undefined,
+    onUnknown: () => undefined,
   });
   expect(socket.io.reconnection()).toBe(true);
   expect(socket.io.reconnectionAttempts()).toBe(Infinity);
@@ -47,6 +48,7 @@ it('comes back after a handshake that was refused as one too many', async () => 
       token: () => '',
       onMessage: () => undefined,
       onConnect: resolve,
+      onUnknown: () => undefined,
     });
   });
   expect(handshakes).toBe(2);

@@ -1,4 +1,4 @@
-import { errorAnswerSchema } from '@lyceum/contracts/common';
+import { commonErrors, errorAnswerSchema } from '@lyceum/contracts/common';
 import { type ServerMessageName, serverMessages, socketPath } from '@lyceum/contracts/realtime';
 import { io, type Socket } from 'socket.io-client';
 
@@ -11,6 +11,8 @@ export interface SocketOptions {
   readonly onMessage: (name: ServerMessageName, message: unknown) => void;
   /** Called whenever the connection stands, the first time and after every loss. */
   readonly onConnect: () => void;
+  /** Called when the server does not know the token: it has run out, or its session has ended. */
+  readonly onUnknown: () => void;
 }
 
 /**
@@ -32,7 +34,7 @@ const withJitter = (milliseconds: number): number => milliseconds * (0.5 + Math.
 const messageNames = Object.keys(serverMessages) as ServerMessageName[];
 
 /** Opens a socket.io connection that reconnects by itself. Loaded on demand, with the client library. */
-export function openSocket({ origin, token, onMessage, onConnect }: SocketOptions): Socket {
+export function openSocket({ origin, token, onMessage, onConnect, onUnknown }: SocketOptions): Socket {
   // Without the polling that comes before it elsewhere: that one needs one server for all its calls.
   const transports = ['websocket'];
   const options = {
@@ -50,15 +52,18 @@ export function openSocket({ origin, token, onMessage, onConnect }: SocketOption
   }
   socket.on('connect', onConnect);
   socket.on('connect_error', (error) => {
+    if (socket.active) return;
+    const status = statusOf(error);
+    if (status === commonErrors.UNAUTHENTICATED.status) onUnknown();
     // A server in trouble will recover, and so does who came too often; a refused token will not become right.
-    if (!socket.active && !isAuthenticationRefusal(error))
+    else if (status >= 500 || status === commonErrors.TOO_MANY_REQUESTS.status)
       setTimeout(() => socket.connect(), withJitter(refusedRetryMilliseconds));
   });
   return socket;
 }
 
 /** socket.io hands the server's ErrorAnswer on as `data` of the error. */
-function isAuthenticationRefusal(error: Error & { data?: unknown }): boolean {
+function statusOf(error: Error & { data?: unknown }): number {
   const answer = errorAnswerSchema.safeParse(error.data);
-  return answer.success && answer.data.status < 500 && answer.data.status !== 429;
+  return answer.success ? answer.data.status : commonErrors.INTERNAL.status;
 }
