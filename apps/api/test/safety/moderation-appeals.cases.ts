@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { moderationErrors } from '@lyceum/contracts/moderation';
 import { untilMailIsOut } from '../../src/testing/mails';
 import type { ModerationCalls } from '../../src/testing/moderation';
@@ -10,10 +10,11 @@ let server: TestServer;
 let scene: ModerationScene;
 let calls: ModerationCalls;
 beforeAll(async () => {
-  server = await TestServer.shared();
+  server = await TestServer.start();
   scene = new ModerationScene(server);
   ({ calls } = scene);
 });
+afterAll(() => server.stop());
 
 describe('an appeal', () => {
   async function removed() {

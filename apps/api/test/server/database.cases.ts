@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { loadDemoData, migrate } from '@lyceum/database';
 import { CONFIG, type Config } from '@lyceum/kernel';
 import { User } from '@lyceum/auth';
@@ -8,8 +8,9 @@ import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.shared();
+  server = await TestServer.start();
 });
+afterAll(() => server.stop());
 
 interface ColumnRow {
   table_name: string;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { specialLandingFeature } from '@lyceum/contracts/admin';
 import { authErrors } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
@@ -10,9 +10,10 @@ import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.shared();
+  server = await TestServer.start();
   await loadDemoData(server.database, demoSeeders, testConfig(server.databaseUrl));
 });
+afterAll(() => server.stop());
 
 const graphql = async (query: string, token?: string): Promise<Record<string, unknown>> => {
   const { body } = await server.graphql(query, token === undefined ? {} : { token });
