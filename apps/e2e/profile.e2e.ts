@@ -11,7 +11,7 @@ async function mei(request: Parameters<typeof fetchToken>[0]): Promise<Member> {
   return { person, id: me.id, token, name: 'Mei Tanaka' };
 }
 
-test('[146, 148] one’s own profile is reached from the account, and says of each thing who sees it', async ({
+test('[146, 147, 148] one’s own profile is reached from the account, is there to be changed alone, and says of each thing who sees it', async ({
   page,
   request,
 }) => {
@@ -26,6 +26,9 @@ test('[146, 148] one’s own profile is reached from the account, and says of ea
   await expect(row('Date of birth')).toContainText('Only you');
   await expect(row('Graduation year')).toContainText(/Your (\d+ )?friend/);
   await expect(page.getByText('I run the weather station')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit your bio' })).toBeVisible();
+  for (const deed of [/^Endorse/, /friend$/, 'Block', 'Report', /^Message/, /^Video call/])
+    await expect(page.getByRole('main').getByRole('button', { name: deed })).toHaveCount(0);
   await expectNoFault(page);
   await page.getByRole('link', { name: 'Edit name and picture' }).click();
   await expect(page).toHaveURL('/settings');
@@ -105,12 +108,18 @@ test('[147, 149] a grown-up stranger reads of a minor the name alone', async ({ 
   await expect(page.getByText(/Seattle|Kyoto|555/)).toHaveCount(0);
 });
 
-test('[147] a friend is asked, blocked and let back on their profile', async ({ page, request }) => {
+test('[147] a friend is written to, called, endorsed, reported, blocked and let back on their profile', async ({
+  page,
+  request,
+}) => {
   const [one, other] = [await newMember(request, 'Noor'), await newMember(request, 'Ilse')];
   await befriend(request, one, other);
   await startSignedIn(page, one.token);
   await page.goto(`/u/${other.id}`);
   await expect(page.getByRole('button', { name: 'Connected' })).toBeVisible();
+  for (const deed of [/^Message/, /^Video call/, `Endorse ${other.person.firstName}`, 'Report'])
+    await expect(page.getByRole('button', { name: deed })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Block', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
   await expect(

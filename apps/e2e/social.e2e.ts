@@ -119,6 +119,19 @@ test.describe('log-in with Google', () => {
     await expect(page.getByText('I keep bees on the roof.')).toBeVisible();
     await page.getByLabel('Your page as it is shown to').selectOption('a grown-up you do not know');
     await expect(page.getByText('I keep bees on the roof.')).toHaveCount(0);
+
+    // Somebody who signs up now, and is nothing to them.
+    const nobody = await newMember(request, 'Otto');
+    const abroad = await (await browser.newContext({ baseURL })).newPage();
+    await startSignedIn(abroad, nobody.token);
+    await abroad.goto(`/u/${me.id}`);
+    await expect(abroad.getByRole('heading', { level: 1, name: 'Noor Haddad' })).toBeVisible();
+    await expect(abroad.getByText("This user hasn't written anything in their bio yet.")).toBeVisible();
+    await expect(abroad.getByText('12 points')).toBeVisible();
+    await expect(abroad.getByText('She asks the question nobody else dares to.')).toBeVisible();
+    for (const kept of ['I keep bees on the roof.', 'Tui School', 'New Zealand'])
+      await expect(abroad.getByRole('main')).not.toContainText(kept);
+    await abroad.context().close();
   });
 
   test('[38] [41] leads back where somebody changed their mind, and asks a child under 13 for a guardian', async ({

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
-import { lazyDialog, lazyPart } from './lazy-part';
+import { lazyDialog, lazyPart, nextPart } from './lazy-part';
 import { optionalPart } from './optional-part';
 
 /** The network as the browser sees it, and the server behind it. */
@@ -91,5 +91,71 @@ describe('a part in a file of its own', () => {
     setOnline(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('The part')).toBeTruthy();
+  });
+});
+
+/** A browser that tells of its paints, and has painted nothing. @returns what paints */
+function telling(): () => void {
+  const watching = new Set<() => void>();
+  let isPainted = false;
+  class Observer {
+    static readonly supportedEntryTypes = ['paint'];
+    constructor(private readonly told: () => void) {}
+    observe() {
+      watching.add(this.told);
+    }
+    disconnect() {
+      watching.delete(this.told);
+    }
+  }
+  Object.assign(window, { PerformanceObserver: Observer });
+  performance.getEntriesByName = () => (isPainted ? [{} as PerformanceEntry] : []);
+  return () => {
+    isPainted = true;
+    for (const told of watching) told();
+  };
+}
+
+describe('a part that comes next', () => {
+  const { getEntriesByName } = performance;
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'PerformanceObserver');
+    Reflect.deleteProperty(document, 'hidden');
+    performance.getEntriesByName = getEntriesByName;
+  });
+
+  /** One whose file says that it was asked for. */
+  function counted() {
+    const asked: string[] = [];
+    const load = () => {
+      asked.push('the file');
+      return Promise.resolve(() => <p>The part</p>);
+    };
+    return { asked, load };
+  }
+
+  it('is asked for when something is painted, and not before, though its place is there', async () => {
+    const paint = telling();
+    const { asked, load } = counted();
+    const Part = nextPart(load);
+    show(<Part />);
+    await act(() => Promise.resolve());
+    expect(asked).toEqual([]);
+    paint();
+    expect(await screen.findByText('The part')).toBeTruthy();
+  });
+
+  it('is asked for at once in a page that is painted, and in a tab that nobody looks at', async () => {
+    const paint = telling();
+    const [hidden, painted] = [counted(), counted()];
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    nextPart(hidden.load);
+    await act(() => Promise.resolve());
+    expect(hidden.asked).toHaveLength(1);
+    Reflect.deleteProperty(document, 'hidden');
+    paint();
+    nextPart(painted.load);
+    await act(() => Promise.resolve());
+    expect(painted.asked).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@ import { RetryButton } from '@lyceum/ui';
 import { type ComponentType, useEffect } from 'react';
 import classes from './lazy-part.module.css';
 import * as messages from './lost.messages';
+import { firstPaint } from './first-paint';
 import { reachesServer, whenReachable } from './network';
 import { type LostPartProps, partOf } from './part-of';
 import { onTheWay } from './parts-on-the-way';
@@ -17,13 +18,17 @@ export function lazyPart<Props extends object>(
   return partOf(load, LostPart, reachesServer);
 }
 
-/** A `lazyPart` that its screen shows in any case: its file is asked for as soon as the screen's own is there. */
+/**
+ * A `lazyPart` that its screen shows in any case, after what it shows first: its file is asked for once the page is painted,
+ * and in a page that is, as soon as the screen's own file is there.
+ */
 export function nextPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
+  const afterPaint = () => firstPaint().then(load);
   // What fails here is asked for again, and told, where the part is to be shown.
-  onTheWay(load).catch(() => undefined);
-  return lazyPart(load);
+  onTheWay(afterPaint).catch(() => undefined);
+  return lazyPart(afterPaint);
 }
 
 /** A part that opens over the screen; so does the word that it cannot be had. */

@@ -1,11 +1,15 @@
 import { useSession } from '@lyceum/session';
-import { Button } from '@mantine/core';
-import { ContactButtons } from './contact-buttons';
+import { nextPart } from '@lyceum/shell';
+import { Button, Skeleton } from '@mantine/core';
+import { Suspense } from 'react';
 import { FriendButton } from './friend-button';
 import type { PersonCard } from './friend-queries';
 import * as messages from './friends.messages';
 import classes from './person-buttons.module.css';
 import { useBlocking } from './use-blocking';
+
+/** They bring what floats over a screen; their places are there before. */
+const ContactButtons = nextPart(() => import('./contact-buttons').then((it) => it.ContactButtons));
 
 interface PersonButtonsProps {
   readonly person: PersonCard;
@@ -21,9 +25,23 @@ export function PersonButtons({ person, onLeave }: PersonButtonsProps) {
     <>
       {!person.isBlockedByMe && <FriendButton person={person} />}
       {!isMe && !person.isBlockedByMe && (areFriends || person.mayRequest) && (
-        <ContactButtons firstName={person.firstName} areFriends={areFriends} />
+        <Suspense fallback={<ContactPlaces />}>
+          <ContactButtons firstName={person.firstName} areFriends={areFriends} />
+        </Suspense>
       )}
       {!isMe && <BlockButton person={person} {...(onLeave && { onLeave })} />}
+    </>
+  );
+}
+
+/** px, of an icon with something to do. */
+const contactSize = 36;
+
+function ContactPlaces() {
+  return (
+    <>
+      <Skeleton width={contactSize} height={contactSize} aria-hidden />
+      <Skeleton width={contactSize} height={contactSize} aria-hidden />
     </>
   );
 }

@@ -1,16 +1,15 @@
-import { avatarPathOf, fullName } from '@lyceum/contracts/auth';
+import { fullName } from '@lyceum/contracts/auth';
 import type { ProfilePicturePlace } from '@lyceum/contracts/profile';
-import { nextPart } from '@lyceum/shell';
+import { lazyPart } from '@lyceum/shell';
 import { PageTitle, UserAvatar } from '@lyceum/ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { monthInWords } from './days';
-import { drawnFor } from './drawn-for';
 import classes from './profile-head.module.css';
 import type { Profile } from './profile-query';
 import * as messages from './profile.messages';
 
-/** It brings what floats over a screen, and comes after who one is. */
-const PictureMenu = nextPart(() => import('./pictures/picture-menu').then((it) => it.PictureMenu));
+/** It brings what floats over a screen, and is for nobody's page but one's own. */
+const PictureMenu = lazyPart(() => import('./pictures/picture-menu').then((it) => it.PictureMenu));
 
 interface ProfileHeadProps {
   readonly person: Profile;
@@ -44,7 +43,7 @@ export function ProfileHead({ person, isOwn, standing, actions }: ProfileHeadPro
           <UserAvatar
             firstName={firstName}
             lastName={lastName}
-            src={profilePictureUrl ?? avatarPathOf(drawnFor(id))}
+            src={profilePictureUrl ?? null}
             size={112}
             decorative
           />

@@ -1,7 +1,7 @@
 import { isChineseEnvironment } from '@lyceum/contracts/common';
 import { profileViewers } from '@lyceum/contracts/profile';
 import { useSession } from '@lyceum/session';
-import { lazyPart, nextPart } from '@lyceum/shell';
+import { lazyPart } from '@lyceum/shell';
 import { Skeleton } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -11,9 +11,11 @@ import * as messages from '../../app/routes.messages';
 import { UpdateAccount } from '../../features/account/name-modal/update-account';
 import { CardFailure } from '../../features/friends/card-failure';
 import { InCommon, sharesAnything } from '../../features/friends/in-common';
+import { PersonButtons } from '../../features/friends/person-buttons';
 import { PersonStanding } from '../../features/friends/person-standing';
 import { usePersonCard } from '../../features/friends/use-person-card';
 import { ProfileScreen } from '../../features/profile/profile-screen';
+import { ReportButton } from '../../features/profile/report/report-button';
 
 export const Route = createFileRoute('/_app/u/$userId')({
   component: Profile,
@@ -27,15 +29,6 @@ function readViewer({ as }: Record<string, unknown>): { as?: string } {
 
 const ViewerChoice = lazyPart(() =>
   import('../../features/profile/audience/viewer-choice').then((it) => it.ViewerChoice),
-);
-
-/** They bring what floats over a screen, and come after who somebody is. */
-const PersonButtons = nextPart(() =>
-  import('../../features/friends/person-buttons').then((it) => it.PersonButtons),
-);
-
-const ReportButton = lazyPart(() =>
-  import('../../features/profile/report/report-button').then((it) => it.ReportButton),
 );
 
 function Profile() {
@@ -83,10 +76,10 @@ function Profile() {
             </ButtonLink>
           </>
         ) : person ? (
-          <Suspense fallback={<Skeleton height={36} width={220} radius="sm" />}>
+          <>
             <PersonButtons person={person} />
             <ReportButton userId={userId} name={person.firstName} pictureUrl={person.pictureUrl ?? null} />
-          </Suspense>
+          </>
         ) : (
           <CardFailure onRetry={() => void card.refetch()} />
         )

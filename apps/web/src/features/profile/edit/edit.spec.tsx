@@ -78,9 +78,8 @@ const refuses = (answer: { code: string; status: number; message: string }, issu
   errors: [{ message: answer.message, extensions: { ...answer, issues } }],
 });
 
-/** Shows a part of one's own page, and opens its form. */
-async function edit(part: ReactNode, name: string, server: object[]): Promise<void> {
-  answers = server;
+/** Shows a part of one's own page. */
+function show(part: ReactNode): void {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => part }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
@@ -92,6 +91,12 @@ async function edit(part: ReactNode, name: string, server: object[]): Promise<vo
       </LyceumProvider>
     </QueryClientProvider>,
   );
+}
+
+/** The same, with its form open. */
+async function edit(part: ReactNode, name: string, server: object[]): Promise<void> {
+  answers = server;
+  show(part);
   await userEvent.click(await screen.findByRole('button', { name }));
   await screen.findByRole('button', { name: 'Save' });
 }
@@ -103,6 +108,13 @@ const choiceOf = (what: string) =>
 describe('the bio', () => {
   const open = (...server: object[]) => edit(<ProfileAbout person={mina()} isOwn />, 'Edit your bio', server);
   const bio = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Bio' });
+
+  it('[150] of nobody yet is asked for: background, interests, favourite food', async () => {
+    show(<ProfileAbout person={{ ...mina(), aboutMe: null }} isOwn />);
+    expect(
+      await screen.findByText(/Tell others of your background, your interests, your favourite food\.$/),
+    ).toBeTruthy();
+  });
 
   it('[151] is changed where it stands, with who sees it; the focus goes back to the button', async () => {
     await open(saves());
