@@ -30,6 +30,7 @@ import { threadHead } from './link-preview';
 import { serveOpenApi } from './open-api';
 import { serveOpsRouter } from './ops-door';
 import { securityHeaders } from './security-headers';
+import { keepRawBodies } from './raw-bodies';
 import { limitSmallBodies } from './small-bodies';
 import { TrustedDocuments } from './trusted-documents';
 
@@ -67,6 +68,7 @@ export async function createApp(
   });
   acceptFiles(fastify);
   limitSmallBodies(fastify);
+  keepRawBodies(fastify);
   fastify.addHook(
     'onRequest',
     async (request, reply) => void reply.headers(headers).header('x-request-id', request.id),

@@ -83,6 +83,7 @@ describe('every door that changes something', () => {
       ['SessionController.refresh', true],
       ['SessionController.signOut', true],
       ['UploadController.receive', true],
+      ['WebhookController.take', true],
     ]);
   });
 

@@ -55,6 +55,17 @@ export const liveCourseErrors = defineErrors('LIVE_COURSE', {
     status: 403,
     message: 'Classes are for students, with the consent of a guardian where they need it.',
   },
+  /** To who would pay: before anything is charged. */
+  SEAT_GONE: {
+    status: 409,
+    message:
+      'This class is full at the moment. Nothing was charged. Put yourself on its waiting list instead.',
+  },
+  STAFF_FIRST: {
+    status: 409,
+    message: 'Our staff look at it first. Nothing was charged. Put yourself on the list of the class.',
+  },
+  IN_CLASS_ALREADY: { status: 409, message: 'They are enrolled in this class already. Nothing was charged.' },
   LESSON_NOT_FOUND: { status: 404, message: 'There is no such lesson in your classes.' },
   DOCUMENT_NOT_FOUND: { status: 404, message: 'This material is no longer there.' },
   TOO_MANY_DOCUMENTS: { status: 409, message: 'There is no room for more material here. Please change one.' },

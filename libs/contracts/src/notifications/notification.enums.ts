@@ -52,8 +52,17 @@ const classTypes = [
   'CERTIFICATE',
 ] as const;
 
+/** Types of payments. */
+const paymentTypes = ['PAYMENT_RECEIVED', 'PAYMENT_FAILED', 'PAYMENT_REFUNDED', 'SEAT_GONE'] as const;
+
 /** Every type a notification can have: one table for API, console and screens. */
-export const notificationTypes = [...namedTypes, ...forumTypes, ...profileTypes, ...classTypes] as const;
+export const notificationTypes = [
+  ...namedTypes,
+  ...forumTypes,
+  ...profileTypes,
+  ...classTypes,
+  ...paymentTypes,
+] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];
 

@@ -46,6 +46,10 @@ export const notificationTypeLabels: Labels<NotificationType> = {
   CERTIFICATE: message('You are given a certificate, or one is withdrawn'),
   HOMEWORK_GRADED: message('Your homework is graded'),
   CLASS_PLACE: message('You are enrolled in a class, or wait for a place'),
+  PAYMENT_RECEIVED: message('A payment of yours is received'),
+  PAYMENT_FAILED: message('A payment of yours does not go through'),
+  PAYMENT_REFUNDED: message('Money goes back to you'),
+  SEAT_GONE: message('What you paid for is gone, and your money goes back'),
 };
 
 /** What stands in the place of the text of a type that is read in the app (checklist line 55). */

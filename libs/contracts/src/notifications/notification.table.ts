@@ -93,4 +93,8 @@ export const notificationTable: Readonly<Record<NotificationType, NotificationTy
   CERTIFICATE: entry('LEARNING', { email: 'INSTANT' }),
   HOMEWORK_GRADED: entry('LEARNING'),
   CLASS_PLACE: entry('LEARNING', { email: 'INSTANT' }),
+  PAYMENT_RECEIVED: entry('PLATFORM', { email: 'INSTANT' }),
+  PAYMENT_FAILED: entry('PLATFORM', { email: 'INSTANT' }),
+  PAYMENT_REFUNDED: entry('PLATFORM', { email: 'INSTANT' }),
+  SEAT_GONE: entry('PLATFORM', { email: 'INSTANT' }),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paymentLimits } from './payment.limits';
 
 /** Currencies something can be sold in, by their ISO 4217 codes (checklist line 227). */
-export const currencies = ['USD', 'CNY', 'EUR', 'GBP', 'HKD', 'JPY', 'KRW', 'MXN', 'SGD'] as const;
+export const currencies = ['USD', 'CNY', 'EUR', 'GBP', 'HKD', 'JPY', 'KRW', 'KWD', 'MXN', 'SGD'] as const;
 
 export type Currency = (typeof currencies)[number];
 

@@ -46,6 +46,10 @@ export const createOrderSchema = z.object({
   clientKey: idSchema.describe('A repeated call with the same one makes no second order.'),
   method: orderMethodSchema,
   code: typedCodeSchema.nullish().describe('A promo code, in any case.'),
+  subjectId: idSchema.nullish().describe('Which one, of what a domain delivers: a class.'),
+  beneficiaryId: idSchema
+    .nullish()
+    .describe('Who is to have it: the caller where nobody is named, or a child of theirs.'),
 });
 
 export type CreateOrderInput = z.input<typeof createOrderSchema>;
@@ -58,3 +62,36 @@ export type NewOrderInput = z.input<typeof newOrderSchema>;
 export const cancelOrderSchema = z.object({ userId: idSchema, orderId: idSchema });
 
 export type CancelOrderInput = z.input<typeof cancelOrderSchema>;
+
+/** Goes to pay an order. A repeated call with the same `clientKey` answers the first. */
+export const startPaymentSchema = z.object({
+  userId: idSchema,
+  orderId: idSchema,
+  clientKey: idSchema,
+  method: orderMethodSchema,
+});
+
+export type StartPaymentInput = z.input<typeof startPaymentSchema>;
+
+/** One order of the caller's. */
+export const orderOfUserSchema = z.object({ userId: idSchema, orderId: idSchema });
+
+export type OrderOfUserInput = z.input<typeof orderOfUserSchema>;
+
+/** What somebody is to buy: a kind of thing, by the name that addresses it. */
+export const checkoutSchema = z.object({
+  userId: idSchema,
+  kind: productKeySchema,
+  name: z.string().min(1).max(200),
+  beneficiaryId: idSchema.nullish().describe('Who is to have it: the caller where nobody is named.'),
+});
+
+export type CheckoutInput = z.input<typeof checkoutSchema>;
+
+/** One's own orders, the newest first. */
+export const ordersSchema = z.object({
+  userId: idSchema,
+  cursor: z.string().max(200).nullish().describe('Of the page before.'),
+});
+
+export type OrdersInput = z.input<typeof ordersSchema>;

@@ -5,5 +5,6 @@ import { paymentLimits } from './payment.limits';
 export const paymentCalls = {
   orders: everyHour('payments.orders', paymentLimits.ordersPerHour),
   cancellations: everyHour('payments.cancellations', paymentLimits.ordersPerHour),
+  attempts: everyHour('payments.attempts', paymentLimits.attemptsPerHour),
   quotes: everyHour('payments.quotes', paymentLimits.quotesPerHour),
 } as const satisfies Record<string, CallLimit>;

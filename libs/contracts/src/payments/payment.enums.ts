@@ -3,6 +3,41 @@ export const paymentMethods = ['CARD', 'ALIPAY', 'WECHATPAY', 'PO', 'PAYPAL', 'W
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** The words for each of them. */
+export const paymentMethodLabels = {
+  CARD: 'Card',
+  ALIPAY: 'Alipay',
+  WECHATPAY: 'WeChat Pay',
+  PO: 'Purchase order',
+  PAYPAL: 'PayPal',
+  WAIVED: 'Nothing to pay',
+} as const satisfies Record<PaymentMethod, string>;
+
+/** How each of them is paid: on a page of the provider, in another app by its code, by an invoice, or not at all. */
+const waysOfMethods = {
+  CARD: 'PAGE',
+  ALIPAY: 'APP',
+  WECHATPAY: 'APP',
+  PO: 'INVOICE',
+  PAYPAL: 'PAGE',
+  WAIVED: 'NONE',
+} as const satisfies Record<PaymentMethod, string>;
+
+/** Paid in another app: its order is DIGITAL_PENDING until that app says so (checklist line 223). */
+export const isDigital = (method: PaymentMethod): boolean => waysOfMethods[method] === 'APP';
+
+/** Where other apps send back to. */
+export const awaitingPaths: Readonly<Partial<Record<PaymentMethod, string>>> = {
+  ALIPAY: '/payments/awaitingAlipay',
+  WECHATPAY: '/payments/awaitingWechatPay',
+};
+
+/** Paid by a provider. */
+export const isOnline = (method: PaymentMethod): boolean =>
+  waysOfMethods[method] === 'PAGE' || isDigital(method);
+
+export const onlineMethods: readonly PaymentMethod[] = paymentMethods.filter(isOnline);
+
 /** Where a payment stands (checklist line 223). */
 export const paymentStatuses = ['SUCCEEDED', 'PENDING', 'DIGITAL_PENDING', 'CANCELED', 'FAILED'] as const;
 
@@ -17,5 +52,66 @@ export const paymentStatusLabels = {
   FAILED: 'Failed',
 } as const satisfies Record<PaymentStatus, string>;
 
-/** What is still to be paid, and can be cancelled. */
-export const openPaymentStatuses = ['PENDING', 'DIGITAL_PENDING'] as const satisfies readonly PaymentStatus[];
+/** Why an order went from one status to another. */
+export const orderReasons = [
+  'ORDERED',
+  'NOTHING_TO_PAY',
+  'PAYING',
+  'PAID',
+  'PAID_LATE',
+  'DECLINED',
+  'CANCELED_BY_BUYER',
+  'CHANGED_BY_BUYER',
+  'TIMED_OUT',
+  'SEAT_GONE',
+  'ACCOUNT_ENDED',
+] as const;
+
+export type OrderReason = (typeof orderReasons)[number];
+
+/** Where one try to pay an order stands. */
+export const attemptStates = ['OPEN', 'PAID', 'DECLINED'] as const;
+
+export type AttemptState = (typeof attemptStates)[number];
+
+/** What providers report of a payment, whatever they call it. */
+export const providerReports = ['PAID', 'DECLINED', 'REFUNDED', 'OTHER'] as const;
+
+export type ProviderReport = (typeof providerReports)[number];
+
+/** What became of a report. */
+export const reportOutcomes = [
+  'SETTLED',
+  'SETTLED_LATE',
+  'NOTED',
+  'REPEATED',
+  'PAID_TWICE',
+  'WRONG_AMOUNT',
+  'TOO_LATE',
+  'SEAT_GONE',
+  'UNKNOWN_PAYMENT',
+] as const;
+
+export type ReportOutcome = (typeof reportOutcomes)[number];
+
+/** Where giving money back stands. */
+export const refundStates = ['REQUESTED', 'REFUNDED', 'REFUSED'] as const;
+
+export type RefundState = (typeof refundStates)[number];
+
+/** Why money goes back; all but the first are the house's own rule. */
+export const refundCauses = [
+  'STAFF',
+  'PROVIDER',
+  'WRONG_AMOUNT',
+  'PAID_TWICE',
+  'TOO_LATE',
+  'SEAT_GONE',
+] as const;
+
+export type RefundCause = (typeof refundCauses)[number];
+
+/** Accounts of the ledger. What is owed to a buyer, or was given back to one, is on REFUND. */
+export const ledgerAccounts = ['PROVIDER', 'REVENUE', 'DISCOUNT', 'TAX', 'REFUND', 'FEE'] as const;
+
+export type LedgerAccount = (typeof ledgerAccounts)[number];

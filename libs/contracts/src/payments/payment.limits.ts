@@ -7,6 +7,16 @@ export const paymentLimits = {
   ordersPerHour: 300,
   /** Quotes one person asks for within an hour: enough to shop, too few to guess codes. */
   quotesPerHour: 120,
+  /** A seat is held, and an order waits to be paid, so long. */
+  minutesToPay: 15,
+  /** Orders on a page. */
+  ordersPage: 20,
+  /** Tries to pay of one person within an hour. */
+  attemptsPerHour: 120,
+  /** What a provider sends at most, in bytes. */
+  reportBytes: 64 * 1024,
+  /** A signature may be so old, or so far ahead. */
+  signatureSeconds: 300,
 } as const;
 
 /** Bounds of promo codes. */

@@ -38,4 +38,21 @@ export const orderErrors = defineErrors('ORDER', {
   NOT_CANCELABLE: { status: 409, message: 'This order can no longer be canceled.' },
   /** The same client key with another product, currency, method or code. */
   KEY_REUSED: { status: 409, message: 'This order was made before with other contents.' },
+  /** Paid, canceled, or its time is over. */
+  NOT_PAYABLE: { status: 409, message: 'This order can no longer be paid. Nothing was charged.' },
+  /** Neither the caller nor a child whose guardian they are. */
+  NOT_FOR_THEM: {
+    status: 403,
+    message: 'You can buy this for yourself, or for a child whose guardian you are.',
+  },
+  /** Somebody else pays for the same, for the same person. */
+  OPEN_BY_ANOTHER: {
+    status: 409,
+    message: 'Somebody else has begun to pay for this already. Nothing was charged.',
+  },
+  METHOD_NOT_OFFERED: { status: 409, message: 'This way to pay is not offered at the moment.' },
+  /** Of the pretend provider. */
+  SANDBOX_OVER: { status: 409, message: 'This payment is over. Nothing more can be done with it here.' },
+  SANDBOX_WRONG_CODE: { status: 422, message: 'This is not the code the bank asks for.' },
+  BAD_SIGNATURE: { status: 400, message: 'This is not signed as it has to be.' },
 });

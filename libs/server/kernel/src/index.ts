@@ -191,6 +191,8 @@ export { Finds, type SearchSource, type SuggestionSource, Suggests } from './sea
 export { beginningsOf, foldText, isOfSeveralWords, toTextQuery, wordsOf } from './search/search-words';
 export { markMatches, type Matcher, matcherOf, snippetOf } from './search/text-marks';
 export { idArray, ofEachUser } from './sql/of-each-user';
+export { type Offer, type Sale, type Sellable, Sells } from './sellables/sellable';
+export { Sellables } from './sellables/sellables';
 export { within } from './shutdown/within';
 export { ManagerStatements } from './sql/manager-statements';
 export { columnOf, columns, hasValues, insertRow } from './sql/columns';

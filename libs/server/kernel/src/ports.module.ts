@@ -14,6 +14,7 @@ import { PersonalDataSources } from './personal-data/personal-data-sources';
 import { AllProfileEntries } from './profile-entries/all-profile-entries';
 import { FoundRowsService } from './tables/found-rows.service';
 import { MatchingRowsService } from './tables/matching-rows.service';
+import { Sellables } from './sellables/sellables';
 import { StudentTopics } from './student-topics/student-topics';
 import { TableReader } from './tables/table-reader';
 import { TableWalk } from './tables/table-walk';
@@ -37,6 +38,7 @@ const ports = [
   PersonalDataSources,
   PersonTimeline,
   Schools,
+  Sellables,
   StudentTopics,
   TableReader,
   TableWalk,

@@ -87,6 +87,7 @@ import { RecordingProcessor } from './recordings/recording.processor';
 import { RecordingResolver } from './recordings/recording.resolver';
 import { RecordingService } from './recordings/recording.service';
 import { ReminderProcessor } from './reminders/reminder.processor';
+import { SeatsForSale } from './selling/seats-for-sale';
 import { TeacherStudents } from './teachers/teacher-students';
 
 const doors = [
@@ -177,6 +178,7 @@ const doors = [
     StudentService,
     SubstituteService,
     TimeZoneService,
+    SeatsForSale,
     TeacherStudents,
     TeachesTie,
     TimetableGuardianTopic,

@@ -3,10 +3,15 @@ import { liveCourseLimits } from '@lyceum/contracts/live-course';
 /** SQL of whether the place of this alias is one in its group still: who was withdrawn has none. */
 export const isIn = (member: string): string => `${member}.state <> 'WITHDRAWN'`;
 
-/** SQL of how many seats the group of this id has free; NULL for any number. */
+/** SQL of whether the seat of this alias of `live_sold_seats` is kept for its order while that is paid. */
+export const isHeld = (seat: string): string =>
+  `(${seat}.delivered_at IS NULL AND ${seat}.held_until IS NOT NULL AND ${seat}.held_until > clock_timestamp())`;
+
+/** SQL of how many seats the group of this id has free: nobody's, and held for nobody; NULL for any number. */
 export const freeSeats = (groupId: string): string => `(SELECT seated.seats - (
     SELECT count(*)::int FROM live_course_members taken
-    WHERE taken.group_id = seated.id AND taken.role = 'STUDENT' AND ${isIn('taken')})
+    WHERE taken.group_id = seated.id AND taken.role = 'STUDENT' AND ${isIn('taken')}) - (
+    SELECT count(*)::int FROM live_sold_seats held WHERE held.group_id = seated.id AND ${isHeld('held')})
   FROM live_course_groups seated WHERE seated.id = ${groupId})`;
 
 /** Brings somebody's own place in a group into a statement; without one, there is no row. */

@@ -13,12 +13,51 @@ import { PromoCodeReadingService } from './promo-codes/promo-code-reading.servic
 import { PromoCodeService } from './promo-codes/promo-code.service';
 import { PromoCodesTableSource } from './promo-codes/promo-codes.table-source';
 import { PromoCodeUsesTableSource } from './promo-codes/promo-code-uses.table-source';
+import { PaymentService } from './attempts/payment.service';
+import { LedgerCheck } from './ledger/ledger-check';
+import { PaymentNotices } from './notices/payment-notices';
+import { CheckoutService } from './orders/checkout.service';
+import { Guardianship } from './orders/guardianship';
+import { OrderChanges } from './orders/order-changes';
+import { OrderMaker } from './orders/order-maker';
+import { OrderReadingService } from './orders/order-reading.service';
+import { OrderTimeOut } from './orders/order-time-out';
+import { PaymentProviders } from './providers/payment-providers';
+import { SandboxController } from './providers/sandbox/sandbox.controller';
+import { SandboxDesk } from './providers/sandbox/sandbox-desk';
+import { SandboxProvider } from './providers/sandbox/sandbox.provider';
+import { PriceList } from './purchases/price-list';
+import { RefundProcessor } from './refunds/refund.processor';
+import { Refunds } from './refunds/refunds';
+import { Fulfilment } from './settlement/fulfilment';
+import { Settlement } from './settlement/settlement';
+import { WebhookController } from './webhooks/webhook.controller';
+import { WebhookService } from './webhooks/webhook.service';
 import { PurchaseService } from './purchases/purchase.service';
 
-/** What things cost, promo codes, and orders. */
+/** What things cost, promo codes, orders, and paying them. */
 @Module({
   imports: [TypeOrmModule.forFeature([Order, Product, PromoCode])],
+  controllers: [SandboxController, WebhookController],
   providers: [
+    PaymentService,
+    LedgerCheck,
+    PaymentNotices,
+    CheckoutService,
+    Guardianship,
+    OrderChanges,
+    OrderMaker,
+    OrderReadingService,
+    OrderTimeOut,
+    PaymentProviders,
+    SandboxDesk,
+    SandboxProvider,
+    PriceList,
+    RefundProcessor,
+    Refunds,
+    Fulfilment,
+    Settlement,
+    WebhookService,
     OrderResolver,
     OrderService,
     OrderRecords,

@@ -1,17 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { PersonalDataSource, statement, StoredPersonalData, type Transaction } from '@lyceum/kernel';
-import { cancelStatement, type OrderRow } from './orders/order.statements';
+import {
+  PersonalDataSource,
+  PreparedQueries,
+  statement,
+  StoredPersonalData,
+  type Transaction,
+} from '@lyceum/kernel';
+import { OrderChanges } from './orders/order-changes';
+import { holdOpenOrdersStatement, type OrderRow } from './orders/order.statements';
 
 /** What somebody ordered. Promo codes are the house's, whoever of the staff made them. */
 @Injectable()
 @PersonalDataSource('payments')
 export class PaymentsPersonalData extends StoredPersonalData {
   protected readonly lists = {
-    orders: statement<Omit<OrderRow, 'createdAt'> & { orderedAt: Date }>(
+    orders: statement<Omit<OrderRow, 'createdAt' | 'beneficiaryId' | 'expiresAt'> & { orderedAt: Date }>(
       'payments.export-orders',
       `SELECT o.id, p.name AS product, o.currency, o.list_price_minor AS "listPriceMinor", o.discount_minor AS "discountMinor",
               o.total_minor AS "totalMinor", o.status, o.method, o.promo_code AS "promoCode", o.created_at AS "orderedAt",
-              o.canceled_at AS "canceledAt"
+              o.canceled_at AS "canceledAt", o.paid_at AS "paidAt", COALESCE(o.title, p.name) AS title,
+              (SELECT COALESCE(sum(r.amount_minor), 0)::int FROM order_refunds r WHERE r.order_id = o.id AND r.state <> 'REFUSED') AS "refundedMinor"
        FROM orders o JOIN products p ON p.key = o.product_key WHERE o.buyer_id = $userId ORDER BY o.id`,
     ),
   };
@@ -19,15 +27,37 @@ export class PaymentsPersonalData extends StoredPersonalData {
   protected override readonly erasures = [
     statement('payments.update-orders', 'UPDATE orders SET buyer_id = NULL WHERE buyer_id = $userId'),
     statement(
+      'payments.update-orders-for',
+      'UPDATE orders SET beneficiary_id = NULL WHERE beneficiary_id = $userId',
+    ),
+    statement(
+      'payments.update-order-changes',
+      'UPDATE order_changes SET actor_id = NULL WHERE actor_id = $userId',
+    ),
+    statement(
+      'payments.update-order-refunds',
+      'UPDATE order_refunds SET actor_id = NULL WHERE actor_id = $userId',
+    ),
+    statement(
       'payments.update-promo-code-redemptions',
       'UPDATE promo_code_redemptions SET user_id = NULL WHERE user_id = $userId',
     ),
     statement('payments.delete-promo-code-users', 'DELETE FROM promo_code_users WHERE user_id = $userId'),
   ];
 
+  constructor(
+    queries: PreparedQueries,
+    private readonly changes: OrderChanges,
+  ) {
+    super(queries);
+  }
+
   /** The record of the money stays, of nobody; what was not paid is canceled, which gives uses of promo codes back. */
   override async erase(transaction: Transaction, userId: string): Promise<void> {
-    await transaction.rows(cancelStatement, { userId, orderId: null });
+    const open = await transaction.rows(holdOpenOrdersStatement, { userId });
+    const orderIds = open.map(({ id }) => id);
+    const change = { to: 'CANCELED', reason: 'ACCOUNT_ENDED', actorId: null } as const;
+    if (orderIds.length > 0) await this.changes.change(transaction, { orderIds, ...change });
     await super.erase(transaction, userId);
   }
 }

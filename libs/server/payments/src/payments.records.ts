@@ -1,3 +1,4 @@
+import { currencies, minorDigits } from '@lyceum/contracts/payments';
 import { Injectable } from '@nestjs/common';
 import {
   type PersonRecordRow,
@@ -7,8 +8,14 @@ import {
   TellsStaffOfPerson,
 } from '@lyceum/kernel';
 
+/** SQL of how many digits after the point a currency has. */
+const digitsOf = (currency: string): string => {
+  const others = currencies.filter((name) => minorDigits(name) !== 2);
+  return `CASE ${currency} ${others.map((name) => `WHEN '${name}' THEN ${String(minorDigits(name))}`).join(' ')} ELSE 2 END`;
+};
+
 const amount = (minor: string, currency: string): string =>
-  `to_char(${minor} / 100.0, 'FM999999990.00') || ' ' || ${currency}`;
+  `round(${minor} / power(10::numeric, ${digitsOf(currency)}), ${digitsOf(currency)})::text || ' ' || ${currency}`;
 
 const uses = personRecordsQuery({
   noun: 'Promo code',
@@ -26,7 +33,7 @@ const orders = personRecordsQuery({
   noun: 'Order',
   id: 'o.id',
   at: 'o.created_at',
-  title: 'p.name',
+  title: 'COALESCE(o.title, p.name)',
   detail: `${amount('o.total_minor', 'o.currency')} || ', ' || initcap(o.method)`,
   state: `initcap(replace(o.status, '_', ' '))`,
   rest: 'FROM orders o JOIN products p ON p.key = o.product_key WHERE o.buyer_id = $userId',

@@ -64,6 +64,8 @@ export const environmentSchema = z.object({
   CONTENT_DIR: z.string().min(1).default('content'),
   /** Seconds between the readiness probe's "no" and the closing of the port. */
   DRAIN_SECONDS: wholeNumber(0, 300).default(0),
+  /** Whether the pretend provider of payments takes pretend money. Default: not in production, where it must not. */
+  PAYMENT_SANDBOX: flag.optional(),
   /** Addresses or CIDR ranges of reverse proxies, comma-separated; only their `X-Forwarded-*` headers are believed. */
   TRUSTED_PROXIES: z
     .string()

@@ -13,6 +13,8 @@ export type Config = Environment & {
   /** CONTACT_EMAIL, or help at the host people reach. */
   readonly contactEmail: string;
   readonly isProduction: boolean;
+  /** PAYMENT_SANDBOX, or what this kind of installation does by default. */
+  readonly takesSandboxPayments: boolean;
   /** GRAPHQL_INTROSPECTION, or what this kind of installation does by default. */
   readonly showsGraphqlSchema: boolean;
   /** Services people can sign in with here. */
@@ -41,9 +43,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (conflicts.length > 0) throw new ConfigError(heading(conflicts));
   const publicUrl = config.PUBLIC_URL ?? `http://${nameOf(config.HOST)}:${config.PORT}`;
   const showsGraphqlSchema = config.GRAPHQL_INTROSPECTION ?? !isProduction;
+  const takesSandboxPayments = config.PAYMENT_SANDBOX ?? !isProduction;
   const socialProviders = configuredProviders(set);
   const contactEmail = config.CONTACT_EMAIL ?? `help@${new URL(publicUrl).hostname}`;
-  return { ...config, isProduction, showsGraphqlSchema, publicUrl, contactEmail, socialProviders };
+  return {
+    ...config,
+    isProduction,
+    takesSandboxPayments,
+    showsGraphqlSchema,
+    publicUrl,
+    contactEmail,
+    socialProviders,
+  };
 }
 
 /** This machine by its name: browsers keep passkeys for names, not for numbers. */
@@ -62,11 +73,21 @@ const besidesBatches = runsAtOnce + uploadsLimits.checksAtOnce;
 
 /** What is wrong with variables that are right one by one. */
 function describeConflicts(config: Environment, isProduction: boolean): string[] {
-  const { DEMO_DATA, SMTP_URL, RUN_JOBS, JOB_CONCURRENCY, DATABASE_POOL_SIZE } = config;
+  const {
+    DEMO_DATA,
+    PAYMENT_SANDBOX = false,
+    SMTP_URL,
+    RUN_JOBS,
+    JOB_CONCURRENCY,
+    DATABASE_POOL_SIZE,
+  } = config;
   const { LIBRETRANSLATE_URL, GOOGLE_TRANSLATE_API_KEY } = config;
   const { OBJECT_STORE_ACCESS_KEY_ID: keyId, OBJECT_STORE_SECRET_ACCESS_KEY: key } = config;
   return [
     isProduction && DEMO_DATA && '  DEMO_DATA must be false in production',
+    isProduction &&
+      PAYMENT_SANDBOX &&
+      '  PAYMENT_SANDBOX must be false in production: nobody would pay anything',
     isProduction && SMTP_URL === undefined && '  SMTP_URL must be set in production',
     LIBRETRANSLATE_URL !== undefined &&
       GOOGLE_TRANSLATE_API_KEY !== undefined &&

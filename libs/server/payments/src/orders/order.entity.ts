@@ -48,4 +48,26 @@ export class Order {
 
   @Column('timestamptz', { nullable: true })
   canceledAt: Date | null;
+
+  /** What kind of thing a domain delivers for it, which one, and to whom; null of what is sold without a delivery. */
+  @Column('text', { nullable: true })
+  sellable: string | null;
+
+  @Column('uuid', { nullable: true })
+  subjectId: string | null;
+
+  /** Null once the account is gone. */
+  @Column('uuid', { nullable: true })
+  beneficiaryId: string | null;
+
+  /** What was bought, as it was called then; null of orders of before. */
+  @Column('text', { nullable: true })
+  title: string | null;
+
+  /** Until when it can be paid; null without an end. */
+  @Column('timestamptz', { nullable: true })
+  expiresAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  paidAt: Date | null;
 }

@@ -37,4 +37,19 @@ export class OrderModel implements OrderRow {
 
   @Field(() => GraphQLISODateTime, { nullable: true })
   canceledAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'What was bought, as it was called then.' })
+  title: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Who is to have it.' })
+  beneficiaryId: string | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Until when it can be paid.' })
+  expiresAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true })
+  paidAt: Date | null;
+
+  @Field(() => Int, { description: 'Given back, or about to be.' })
+  refundedMinor: number;
 }

@@ -2,15 +2,30 @@ import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   type CancelOrderInput,
   cancelOrderSchema,
+  type CheckoutInput,
+  checkoutSchema,
   type NewOrderInput,
   newOrderSchema,
+  type OrderOfUserInput,
+  orderOfUserSchema,
+  type OrdersInput,
+  ordersSchema,
   paymentCalls,
   type PromoCodeQuoteInput,
   promoCodeQuoteSchema,
+  type StartPaymentInput,
+  startPaymentSchema,
 } from '@lyceum/contracts/payments';
 import { ActingUser, type Actor, Arguments, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
+import { PaymentService } from '../attempts/payment.service';
+import { StartedPaymentModel } from '../attempts/started-payment.model';
+import { OrderReadingService } from './order-reading.service';
+import { OrderDetailModel } from './order-detail.model';
 import { PurchaseService } from '../purchases/purchase.service';
 import { PromoCodeQuoteModel } from '../purchases/promo-code-quote.model';
+import { CheckoutModel } from './checkout.model';
+import { CheckoutService } from './checkout.service';
+import { OrderPageModel } from './order-page.model';
 import { OrderModel } from './order.model';
 import { OrderService } from './order.service';
 import type { OrderRow } from './order.statements';
@@ -21,6 +36,9 @@ export class OrderResolver {
   constructor(
     private readonly orders: OrderService,
     private readonly purchases: PurchaseService,
+    private readonly payments: PaymentService,
+    private readonly reading: OrderReadingService,
+    private readonly checkouts: CheckoutService,
   ) {}
 
   @Requires('order.write')
@@ -39,7 +57,8 @@ export class OrderResolver {
   @Requires('order.write')
   @ActingUser('userId')
   @Mutation(() => OrderModel, {
-    description: 'Orders something. What is not waived stays PENDING: there is no provider of payments yet.',
+    description:
+      'Orders something, for the caller or a child of theirs; a class holds a seat for a quarter of an hour.',
   })
   createOrder(
     @CurrentActor() actor: Actor,
@@ -60,5 +79,51 @@ export class OrderResolver {
     @Arguments(cancelOrderSchema) input: CancelOrderInput,
   ): Promise<OrderRow> {
     return this.orders.cancel(actor, input);
+  }
+
+  @Requires('order.write')
+  @ActingUser('userId')
+  @Limited(paymentCalls.attempts)
+  @Mutation(() => StartedPaymentModel, {
+    description: 'Goes to pay an order of the caller; the same client key answers the first payment.',
+  })
+  startPayment(
+    @CurrentActor() actor: Actor,
+    @Arguments(startPaymentSchema) input: StartPaymentInput,
+  ): Promise<StartedPaymentModel> {
+    return this.payments.start(actor, input);
+  }
+
+  @Requires('order.write')
+  @ActingUser('userId')
+  @Query(() => OrderDetailModel, { description: 'An order of the caller, with how paying it goes.' })
+  getOrder(
+    @CurrentActor() actor: Actor,
+    @Arguments(orderOfUserSchema) input: OrderOfUserInput,
+  ): Promise<OrderDetailModel> {
+    return this.reading.order(actor, input);
+  }
+
+  @Requires('order.write')
+  @ActingUser('userId')
+  @Query(() => OrderPageModel, { description: 'Orders of the caller, the newest first.' })
+  getMyOrders(
+    @CurrentActor() actor: Actor,
+    @Arguments(ordersSchema) input: OrdersInput,
+  ): Promise<OrderPageModel> {
+    return this.reading.orders(actor, input);
+  }
+
+  @Requires('order.write')
+  @ActingUser('userId')
+  @Query(() => CheckoutModel, {
+    description:
+      'What something costs now, how it can be paid, and why the one it is for cannot have it, if so.',
+  })
+  getCheckout(
+    @CurrentActor() actor: Actor,
+    @Arguments(checkoutSchema) input: CheckoutInput,
+  ): Promise<CheckoutModel> {
+    return this.checkouts.checkout(actor, input);
   }
 }

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '@lyceum/contracts/ops';
 import { commonErrors } from '@lyceum/contracts/common';
 import {
@@ -7,54 +6,56 @@ import {
   type CreateOrderInput,
   createOrderSchema,
   orderErrors,
-  type PaymentMethod,
   type PaymentStatus,
 } from '@lyceum/contracts/payments';
 import {
   type Actor,
   assertCan,
   DomainError,
+  isUniqueViolation,
   parseInput,
   PreparedQueries,
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
-import type { z } from 'zod';
-import { type PricedPurchase, PurchaseService } from '../purchases/purchase.service';
+import { Injectable } from '@nestjs/common';
+import { PaymentProviders } from '../providers/payment-providers';
+import { type Offered, PriceList } from '../purchases/price-list';
+import { PurchaseService } from '../purchases/purchase.service';
+import { Guardianship } from './guardianship';
+import { OrderChanges } from './order-changes';
+import { ChangedMeanwhile, type CheckedOrder, type NewOrder, OrderMaker } from './order-maker';
 import {
-  cancelStatement,
+  holdOwnOrderStatement,
+  openOrderOfStatement,
   orderOfKeyQuery,
   orderQuery,
   type OrderRow,
-  orderStatement,
-  redeemStatement,
 } from './order.statements';
-
-type CheckedOrder = z.output<typeof createOrderSchema>;
 
 /** Looks at the rows again when they changed between looking and writing. */
 const tries = 3;
 
-/** Rolls back what the statement has counted already. */
-class ChangedMeanwhile extends Error {}
-
-/**
- * Orders, as far as promo codes need them: nobody can pay one yet, so what is not waived stays PENDING until its buyer
- * cancels it.
- */
+/** What people order, for themselves or for a child of theirs. */
 @Injectable()
 export class OrderService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly queries: PreparedQueries,
     private readonly purchases: PurchaseService,
+    private readonly priceList: PriceList,
+    private readonly providers: PaymentProviders,
+    private readonly maker: OrderMaker,
+    private readonly changes: OrderChanges,
+    private readonly guardianship: Guardianship,
   ) {}
 
   /**
-   * Orders something at its price on the price list, less what the promo code takes off; the use of the code is taken
-   * in the same statement (checklist line 225). An order of total 0 is WAIVED and SUCCEEDED at once, and no provider is
-   * asked. Again with the same client key answers the first order.
-   * @throws DomainError COMMON_TOO_MANY_REQUESTS, ORDER_KEY_REUSED, COMMON_CONFLICT, and what `PurchaseService.price` throws
+   * Orders something at its price on the price list, less what the promo code takes off; the use of the code is taken in the same
+   * statement (checklist line 225), and what a domain delivers is held in the same transaction. An order of total 0 is WAIVED and
+   * SUCCEEDED at once, and no provider is asked. Again with the same client key answers the first order, and so does another tab.
+   * @throws DomainError COMMON_TOO_MANY_REQUESTS, ORDER_KEY_REUSED, ORDER_NOT_FOR_THEM, ORDER_METHOD_NOT_OFFERED,
+   * ORDER_OPEN_BY_ANOTHER, COMMON_CONFLICT, what `PurchaseService.price` throws, and what the domain refuses with
    */
   async create(actor: Actor, input: CreateOrderInput): Promise<OrderRow> {
     assertCan(actor, 'order.write');
@@ -63,74 +64,85 @@ export class OrderService {
       return await this.make(actor, order);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      const [repeated] = await this.queries.rows(orderOfKeyQuery, {
-        userId: actor.userId,
-        clientKey: order.clientKey,
-      });
+      const { clientKey } = order;
+      const [repeated] = await this.queries.rows(orderOfKeyQuery, { userId: actor.userId, clientKey });
       if (!repeated) throw error;
       return sameOrder(order, repeated);
     }
   }
 
   /**
-   * Cancels an order that is not paid; the use of its promo code is given back once, however often this is called.
+   * Cancels an order that is not paid; the use of its promo code and what it holds are given back once, however often this is called.
    * @throws DomainError ORDER_NOT_FOUND, also for somebody else's, ORDER_NOT_CANCELABLE
    */
   async cancel(actor: Actor, input: CancelOrderInput): Promise<OrderRow> {
     assertCan(actor, 'order.write');
     const { orderId } = parseInput(cancelOrderSchema, input);
-    const canceled = await this.unitOfWork.run(async (transaction) => {
-      const [row] = await transaction.rows(cancelStatement, { userId: actor.userId, orderId });
-      if (row) audit(transaction, actor, 'order.cancel', row);
+    const { userId } = actor;
+    return this.unitOfWork.run(async (transaction) => {
+      const [held] = await transaction.rows(holdOwnOrderStatement, { userId, orderId });
+      if (!held) throw new DomainError(orderErrors.NOT_FOUND);
+      const change = { to: 'CANCELED', reason: 'CANCELED_BY_BUYER', actorId: userId } as const;
+      const changed = await this.changes.change(transaction, { orderIds: [orderId], ...change });
+      const [row] = await transaction.rows(orderQuery, { userId, orderId });
+      if (!row) throw new DomainError(orderErrors.NOT_FOUND);
+      if (row.status !== 'CANCELED') throw new DomainError(orderErrors.NOT_CANCELABLE);
+      if (changed.length > 0) audit(transaction, actor, 'order.cancel', { row, before: held.status });
       return row;
     });
-    if (canceled) return canceled;
-    const [row] = await this.queries.rows(orderQuery, { userId: actor.userId, orderId });
-    if (!row) throw new DomainError(orderErrors.NOT_FOUND);
-    if (row.status !== 'CANCELED') throw new DomainError(orderErrors.NOT_CANCELABLE);
-    return row;
   }
 
   private async make(actor: Actor, order: CheckedOrder): Promise<OrderRow> {
+    const { product, subjectId = null, beneficiaryId, method } = order;
+    await this.guardianship.assertMayBuyFor(actor.userId, beneficiaryId ?? actor.userId);
     for (let attempt = 0; attempt < tries; attempt += 1) {
+      const offer = await this.priceList.offerOf(product, subjectId);
+      const open = offer && (await this.openAlready(actor, order, offer));
+      if (open) return open;
       const priced = await this.purchases.price(actor.userId, order);
-      const made = await this.write(actor, order, priced);
+      // What is held for minutes can be paid within them.
+      if (offer && priced.totalMinor > 0 && !this.providers.of(method))
+        throw new DomainError(orderErrors.METHOD_NOT_OFFERED);
+      const made = await this.write(actor, { buyerId: actor.userId, order, offer, priced });
       if (made) return made;
     }
     throw new DomainError(commonErrors.CONFLICT);
   }
 
+  /**
+   * The caller's own order of the same, with the same promo code, which has one use for both. One that costs something else by now, or
+   * whose time is over, is canceled.
+   */
+  private async openAlready(
+    { userId }: Actor,
+    { code = null, beneficiaryId }: CheckedOrder,
+    { sellable, subjectId, priceMinor }: Offered,
+  ): Promise<OrderRow | null> {
+    const values = { sellable, subjectId, beneficiaryId: beneficiaryId ?? userId };
+    return this.unitOfWork.run(async (transaction) => {
+      const [open] = await transaction.rows(openOrderOfStatement, values);
+      if (!open || open.buyerId !== userId || open.promoCode !== code) return null;
+      const { buyerId: _, isInTime, ...row } = open;
+      if (isInTime && row.listPriceMinor === priceMinor) return row;
+      const change = { to: 'CANCELED', reason: 'CHANGED_BY_BUYER', actorId: userId } as const;
+      await this.changes.change(transaction, { orderIds: [row.id], ...change });
+      return null;
+    });
+  }
+
   /** Null where something changed since the rows were looked at, or the order is there already. */
-  private async write(actor: Actor, order: CheckedOrder, priced: PricedPurchase): Promise<OrderRow | null> {
+  private async write(actor: Actor, wanted: NewOrder): Promise<OrderRow | null> {
     try {
       return await this.unitOfWork.run(async (transaction) => {
-        const row = await insert(transaction, actor.userId, order, priced);
-        audit(transaction, actor, 'order.create', row);
+        const { row, isNew } = await this.maker.make(transaction, wanted);
+        if (isNew) audit(transaction, actor, 'order.create', { row, before: null });
         return row;
       });
     } catch (error) {
-      if (error instanceof ChangedMeanwhile) return null;
+      if (error instanceof ChangedMeanwhile || isUniqueViolation(error)) return null;
       throw error;
     }
   }
-}
-
-/** @throws ChangedMeanwhile */
-async function insert(
-  transaction: Transaction,
-  buyerId: string,
-  order: CheckedOrder,
-  { code, listPriceMinor, discountMinor, totalMinor }: PricedPurchase,
-): Promise<OrderRow> {
-  const [status, method]: [PaymentStatus, PaymentMethod] =
-    totalMinor === 0 ? ['SUCCEEDED', 'WAIVED'] : ['PENDING', order.method];
-  const { clientKey, product, currency } = order;
-  const values = { buyerId, clientKey, product, currency, listPriceMinor, discountMinor, status, method };
-  const [row] = code
-    ? await transaction.rows(redeemStatement, { ...values, codeId: code.id, revision: code.revision })
-    : await transaction.rows(orderStatement, values);
-  if (!row) throw new ChangedMeanwhile();
-  return row;
 }
 
 /** @throws DomainError ORDER_KEY_REUSED */
@@ -144,15 +156,19 @@ function sameOrder(asked: CheckedOrder, made: OrderRow): OrderRow {
   return made;
 }
 
-function audit(transaction: Transaction, actor: Actor, action: AuditAction, row: OrderRow): void {
+interface Audited {
+  readonly row: OrderRow;
+  readonly before: PaymentStatus | null;
+}
+
+function audit(transaction: Transaction, actor: Actor, action: AuditAction, { row, before }: Audited): void {
   const { id, status, product, promoCode, totalMinor, currency } = row;
-  const before = action === 'order.cancel' ? { status: 'PENDING' } : null;
   transaction.audit({
     actorId: actor.userId,
     action,
     targetType: 'order',
     targetId: id,
-    before,
+    before: before === null ? null : { status: before },
     after: { status, product, promoCode, totalMinor, currency },
   });
 }

@@ -1,0 +1,124 @@
+import {
+  type createOrderSchema,
+  isOnline,
+  orderErrors,
+  type OrderReason,
+  paymentLimits,
+  type PaymentMethod,
+  type PaymentStatus,
+} from '@lyceum/contracts/payments';
+import { DomainError, type Sellable, Sellables, type Transaction } from '@lyceum/kernel';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { book, ofSale } from '../ledger/ledger';
+import type { Offered } from '../purchases/price-list';
+import type { PricedPurchase } from '../purchases/purchase.service';
+import { OrderChanges } from './order-changes';
+import { openOrderOfStatement, type OrderRow, orderStatement, redeemStatement } from './order.statements';
+
+export type CheckedOrder = z.output<typeof createOrderSchema>;
+
+/** An order as it is to be made. */
+export interface NewOrder {
+  readonly buyerId: string;
+  readonly order: CheckedOrder;
+  readonly priced: PricedPurchase;
+  /** Null of what has no delivery. */
+  readonly offer: Offered | null;
+}
+
+/** Rolls back what the statement has counted already. */
+export class ChangedMeanwhile extends Error {}
+
+/** Makes orders, with what they hold, in the transaction of the caller. */
+@Injectable()
+export class OrderMaker {
+  constructor(
+    private readonly changes: OrderChanges,
+    private readonly sellables: Sellables,
+  ) {}
+
+  /**
+   * Makes an order, takes the use of its promo code, and holds what is bought; what costs nothing is paid and delivered at once. Where
+   * the buyer has begun to pay for the same, that order goes on, or is canceled where they want it otherwise now.
+   * @throws ChangedMeanwhile, DomainError ORDER_OPEN_BY_ANOTHER, and what the domain refuses with
+   */
+  async make(transaction: Transaction, wanted: NewOrder): Promise<{ row: OrderRow; isNew: boolean }> {
+    const open = await this.goesOn(transaction, wanted);
+    if (open) return { row: open, isNew: false };
+    const row = await insert(transaction, wanted);
+    if (wanted.offer) await this.keep(transaction, wanted, row);
+    if (row.status === 'SUCCEEDED') {
+      const { id: orderId, currency } = row;
+      await book(transaction, { orderId, cause: `waived ${orderId}`, currency, amounts: ofSale(row, 0) });
+    }
+    return { row, isNew: true };
+  }
+
+  private async goesOn(
+    transaction: Transaction,
+    { buyerId, order, offer, priced }: NewOrder,
+  ): Promise<OrderRow | undefined> {
+    if (!offer) return undefined;
+    const beneficiaryId = order.beneficiaryId ?? buyerId;
+    const values = { sellable: offer.sellable, subjectId: offer.subjectId, beneficiaryId };
+    const [open] = await transaction.rows(openOrderOfStatement, values);
+    if (!open) return undefined;
+    if (open.buyerId !== buyerId) throw new DomainError(orderErrors.OPEN_BY_ANOTHER);
+    const { buyerId: _, isInTime, ...row } = open;
+    const isSame = row.totalMinor === priced.totalMinor && row.promoCode === (priced.code?.code ?? null);
+    if (isSame && isInTime) return row;
+    const change = { to: 'CANCELED', reason: 'CHANGED_BY_BUYER', actorId: buyerId } as const;
+    await this.changes.change(transaction, { orderIds: [row.id], ...change });
+    return undefined;
+  }
+
+  /** What is bought is held, or delivered where there is nothing to pay. */
+  private async keep(transaction: Transaction, { buyerId, offer }: NewOrder, row: OrderRow): Promise<void> {
+    const sellable: Sellable | undefined = this.sellables.of(offer?.sellable ?? null);
+    if (!sellable || !offer) throw new DomainError(orderErrors.PRODUCT_NOT_FOUND);
+    const sale = { orderId: row.id, subjectId: offer.subjectId, beneficiaryId: row.beneficiaryId, buyerId };
+    await sellable.hold(transaction, sale, paymentLimits.minutesToPay);
+    if (row.status === 'SUCCEEDED' && !(await sellable.deliver(transaction, sale)))
+      throw new DomainError(orderErrors.PRODUCT_NOT_FOUND);
+  }
+}
+
+/** @throws ChangedMeanwhile */
+async function insert(
+  transaction: Transaction,
+  { buyerId, order, offer, priced }: NewOrder,
+): Promise<OrderRow> {
+  const { code, listPriceMinor, discountMinor, totalMinor } = priced;
+  const [status, method, reason]: [PaymentStatus, PaymentMethod, OrderReason] =
+    totalMinor === 0 ? ['SUCCEEDED', 'WAIVED', 'NOTHING_TO_PAY'] : ['PENDING', order.method, 'ORDERED'];
+  const { clientKey, product, currency } = order;
+  const values = {
+    buyerId,
+    clientKey,
+    product,
+    currency,
+    listPriceMinor,
+    discountMinor,
+    status,
+    method,
+    reason,
+  };
+  const bought = {
+    sellable: offer?.sellable ?? null,
+    subjectId: offer?.subjectId ?? null,
+    beneficiaryId: order.beneficiaryId ?? buyerId,
+    title: offer?.title ?? null,
+    expires: isOnline(method),
+  };
+  const [row] = code
+    ? await transaction.rows(redeemStatement, {
+        ...values,
+        ...bought,
+        codeId: code.id,
+        revision: code.revision,
+      })
+    : await transaction.rows(orderStatement, { ...values, ...bought });
+  if (!row) throw new ChangedMeanwhile();
+  return row;
+}

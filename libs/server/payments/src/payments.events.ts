@@ -1,0 +1,9 @@
+import { idSchema } from '@lyceum/contracts/common';
+import { defineEvent } from '@lyceum/kernel';
+import { z } from 'zod';
+
+/** A provider reported something, which is kept and is to be worked on. */
+export const ProviderReported = defineEvent('payments.provider-reported', z.object({ reportId: idSchema }));
+
+/** Money is to be given back. */
+export const RefundRequested = defineEvent('payments.refund-requested', z.object({ refundId: idSchema }));

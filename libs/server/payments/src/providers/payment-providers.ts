@@ -1,0 +1,29 @@
+import type { PaymentMethod } from '@lyceum/contracts/payments';
+import { CONFIG, type Config } from '@lyceum/kernel';
+import { Inject, Injectable } from '@nestjs/common';
+import type { PaymentProvider } from './payment-provider.port';
+import { SandboxProvider } from './sandbox/sandbox.provider';
+
+/** The providers that are configured here. */
+@Injectable()
+export class PaymentProviders {
+  private readonly providers: readonly PaymentProvider[];
+
+  constructor(@Inject(CONFIG) config: Pick<Config, 'takesSandboxPayments'>, sandbox: SandboxProvider) {
+    this.providers = config.takesSandboxPayments ? [sandbox] : [];
+  }
+
+  /** Ways to pay that somebody takes here. */
+  get methods(): PaymentMethod[] {
+    return this.providers.flatMap(({ methods }) => methods);
+  }
+
+  /** Who takes this way to pay. */
+  of(method: PaymentMethod): PaymentProvider | undefined {
+    return this.providers.find(({ methods }) => methods.includes(method));
+  }
+
+  named(name: string): PaymentProvider | undefined {
+    return this.providers.find((provider) => provider.name === name);
+  }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { onlineMethods, orderErrors, type ProviderReport } from '@lyceum/contracts/payments';
+import { CONFIG, type Config, DomainError, PreparedQueries } from '@lyceum/kernel';
+import { Inject, Injectable } from '@nestjs/common';
+import type {
+  BegunPayment,
+  IncomingReport,
+  PaymentProvider,
+  Report,
+  WantedPayment,
+} from '../payment-provider.port';
+import { ReportSignature } from '../report-signature';
+import { sandboxEventSchema } from './sandbox.schema';
+import { beginSandboxStatement } from './sandbox.statements';
+
+export const sandboxName = 'sandbox';
+
+export const sandboxSignatureHeader = 'lyceum-sandbox-signature';
+
+export const sandboxSignature = ({ JWT_SECRET }: Pick<Config, 'JWT_SECRET'>): ReportSignature =>
+  new ReportSignature(JWT_SECRET, 'lyceum:payments.sandbox');
+
+const kindOf: Readonly<Record<string, ProviderReport>> = {
+  'payment.paid': 'PAID',
+  'payment.declined': 'DECLINED',
+  'payment.refunded': 'REFUNDED',
+};
+
+/** The pretend provider: nobody's money moves. Its page says what becomes of a payment, and it reports as others do. */
+@Injectable()
+export class SandboxProvider implements PaymentProvider {
+  readonly name = sandboxName;
+  readonly methods = onlineMethods;
+  private readonly signature: ReportSignature;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'JWT_SECRET' | 'publicUrl'>,
+    private readonly queries: PreparedQueries,
+  ) {
+    this.signature = sandboxSignature(config);
+  }
+
+  async begin({ attemptId, ...payment }: WantedPayment): Promise<BegunPayment> {
+    const wanted = { ref: `sbx_${randomUUID()}`, key: attemptId };
+    const [row] = await this.queries.rows(beginSandboxStatement, { ...payment, ...wanted });
+    const ref = row?.ref ?? wanted.ref;
+    return { ref, pageUrl: new URL(`/payments/sandbox/${ref}`, this.config.publicUrl).href };
+  }
+
+  refund(): Promise<{ isDone: boolean }> {
+    return Promise.resolve({ isDone: true });
+  }
+
+  read({ body, headers }: IncomingReport): Report {
+    if (!this.signature.isRight(body, headers[sandboxSignatureHeader]))
+      throw new DomainError(orderErrors.BAD_SIGNATURE);
+    const event = sandboxEventSchema.parse(JSON.parse(body.toString('utf8')));
+    return {
+      eventId: event.id,
+      kind: kindOf[event.type] ?? 'OTHER',
+      attemptId: event.payment.key,
+      ref: event.payment.ref,
+      amountMinor: event.amount,
+      currency: event.currency,
+      feeMinor: event.fee,
+      refundId: event.refund ?? null,
+      decline: event.decline ?? null,
+    };
+  }
+}

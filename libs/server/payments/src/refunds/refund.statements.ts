@@ -1,0 +1,73 @@
+import type { RefundCause, RefundState } from '@lyceum/contracts/payments';
+import { statement } from '@lyceum/kernel';
+
+/** Asks for money back, where the try brought so much that nobody asked back before; the order is held. The same key asks once. */
+export const requestRefundStatement = statement<{ refundId: string }>(
+  'payments.request-refund',
+  `WITH counted AS (
+    UPDATE payment_attempts a SET refunded_minor = a.refunded_minor + $amountMinor::int
+    WHERE a.id = $attemptId AND a.state = 'PAID' AND a.refunded_minor + $amountMinor::int <= a.received_minor
+      AND NOT EXISTS (SELECT FROM order_refunds r WHERE r.attempt_id = a.id AND r.client_key = $clientKey)
+    RETURNING a.id, a.order_id, a.received_currency
+  )
+  INSERT INTO order_refunds (order_id, attempt_id, client_key, amount_minor, currency, cause, reason, actor_id, id)
+  SELECT order_id, id, $clientKey, $amountMinor::int, received_currency, $cause, $reason, $actorId::uuid, $refundId::uuid FROM counted
+  RETURNING id AS "refundId"`,
+);
+
+/** What a provider is to give back. */
+export interface RefundToSend {
+  refundId: string;
+  attemptId: string;
+  provider: string;
+  ref: string;
+  amountMinor: number;
+  currency: string;
+}
+
+export const refundToSendQuery = statement<RefundToSend>(
+  'payments.refund-to-send',
+  `SELECT r.id AS "refundId", a.id AS "attemptId", a.provider, COALESCE(a.provider_ref, '') AS ref, r.amount_minor AS "amountMinor", r.currency
+   FROM order_refunds r JOIN payment_attempts a ON a.id = r.attempt_id WHERE r.id = $refundId AND r.state = 'REQUESTED'`,
+);
+
+/** A refund with the order it is of, whose row is held. */
+export interface SettledRefund {
+  orderId: string;
+  attemptId: string;
+  amountMinor: number;
+  currency: string;
+  cause: RefundCause;
+  state: RefundState;
+}
+
+export const holdOrderOfRefundStatement = statement<{ orderId: string }>(
+  'payments.hold-order-of-refund',
+  `SELECT o.id AS "orderId" FROM orders o WHERE o.id = (SELECT order_id FROM order_refunds WHERE id = $refundId) FOR UPDATE`,
+);
+
+export const refundedStatement = statement<SettledRefund>(
+  'payments.refunded',
+  `UPDATE order_refunds SET state = 'REFUNDED', settled_at = now() WHERE id = $refundId AND state = 'REQUESTED'
+   RETURNING order_id AS "orderId", attempt_id AS "attemptId", amount_minor AS "amountMinor", currency, cause, state`,
+);
+
+/** How much of what paid an order is with us still, and to whom and of what it is told. */
+export interface RefundedOrder {
+  status: string;
+  sellable: string | null;
+  subjectId: string | null;
+  beneficiaryId: string | null;
+  buyerId: string | null;
+  title: string;
+  /** Of the tries that brought its price; null without one. */
+  keptMinor: number;
+}
+
+export const refundedOrderQuery = statement<RefundedOrder>(
+  'payments.refunded-order',
+  `SELECT o.status, o.sellable, o.subject_id AS "subjectId", o.beneficiary_id AS "beneficiaryId", o.buyer_id AS "buyerId",
+     COALESCE(o.title, p.name) AS title,
+     COALESCE((SELECT sum(a.received_minor - a.refunded_minor)::int FROM payment_attempts a WHERE a.order_id = o.id AND a.state = 'PAID'), 0) AS "keptMinor"
+   FROM orders o JOIN products p ON p.key = o.product_key WHERE o.id = $orderId`,
+);

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { RefundCause } from '@lyceum/contracts/payments';
+import { type Sale, Sellables, type Transaction } from '@lyceum/kernel';
+import { Injectable } from '@nestjs/common';
+import { book, ofRefund } from '../ledger/ledger';
+import { OrderChanges } from '../orders/order-changes';
+import { RefundRequested } from '../payments.events';
+import { PaymentNotices } from '../notices/payment-notices';
+import {
+  holdOrderOfRefundStatement,
+  type RefundedOrder,
+  refundedOrderQuery,
+  refundedStatement,
+  requestRefundStatement,
+} from './refund.statements';
+
+export interface WantedBack {
+  readonly attemptId: string;
+  readonly amountMinor: number;
+  readonly cause: RefundCause;
+  /** The same asks once. */
+  readonly key: string;
+  readonly reason?: string;
+  readonly actorId?: string | null;
+}
+
+/** Money that goes back to who paid. */
+@Injectable()
+export class Refunds {
+  constructor(
+    private readonly changes: OrderChanges,
+    private readonly sellables: Sellables,
+    private readonly notices: PaymentNotices,
+  ) {}
+
+  /**
+   * Has the provider give money back that a try brought; its order is held. Never more than came in, and the same key once.
+   * @returns the refund's id; null where there is not so much left, or it was asked for before
+   */
+  async request(
+    transaction: Transaction,
+    { attemptId, amountMinor, cause, key, reason = '', actorId = null }: WantedBack,
+  ): Promise<string | null> {
+    const refundId = randomUUID();
+    const values = { refundId, attemptId, amountMinor, cause, clientKey: key, reason, actorId };
+    const [row] = await transaction.rows(requestRefundStatement, values);
+    if (!row) return null;
+    if (cause !== 'PROVIDER') transaction.raise(RefundRequested, { refundId });
+    return row.refundId;
+  }
+
+  /**
+   * The provider has given it back: it is booked, the buyer is told, and where nothing of the price is left with us what was bought is
+   * taken back, and so is the use of a promo code. Again it changes nothing.
+   */
+  async settle(transaction: Transaction, refundId: string): Promise<void> {
+    await transaction.rows(holdOrderOfRefundStatement, { refundId });
+    const [refund] = await transaction.rows(refundedStatement, { refundId });
+    if (!refund) return;
+    const { orderId, amountMinor, currency, cause } = refund;
+    await book(transaction, {
+      orderId,
+      cause: `refund ${refundId}`,
+      currency,
+      amounts: ofRefund(amountMinor),
+    });
+    const [order] = await transaction.rows(refundedOrderQuery, { orderId });
+    if (!order) return;
+    const isAll = order.status === 'SUCCEEDED' && order.keptMinor === 0;
+    if (isAll) await this.takeBack(transaction, orderId, order);
+    this.notices.refunded(transaction, { ...order, orderId }, { amountMinor, currency, cause });
+  }
+
+  private async takeBack(
+    transaction: Transaction,
+    orderId: string,
+    { sellable, subjectId, beneficiaryId, buyerId }: RefundedOrder,
+  ): Promise<void> {
+    await this.changes.returnUses(transaction, [orderId]);
+    if (subjectId === null) return;
+    const sale: Sale = { orderId, subjectId, beneficiaryId, buyerId };
+    await this.sellables.of(sellable)?.revoke(transaction, sale);
+  }
+}

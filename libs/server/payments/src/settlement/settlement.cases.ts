@@ -1,0 +1,366 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { User } from '@lyceum/auth';
+import { buildUser } from '@lyceum/auth/testing';
+import type { PaymentStatus } from '@lyceum/contracts/payments';
+import { type Actor, UnitOfWork } from '@lyceum/kernel';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import fc from 'fast-check';
+import { LedgerCheck } from '../ledger/ledger-check';
+import { OrderService } from '../orders/order.service';
+import { OrderTimeOut } from '../orders/order-time-out';
+import { PaymentsModule } from '../payments.module';
+import { PaymentService } from '../attempts/payment.service';
+import { PromoCode } from '../promo-codes/promo-code.entity';
+import type { Report } from '../providers/payment-provider.port';
+import { Refunds } from '../refunds/refunds';
+import { RefundProcessor } from '../refunds/refund.processor';
+import { buildProduct, buildPromoCode } from '../testing/payments.factories';
+import { Settlement } from './settlement';
+import { keepReportStatement } from './settlement.statements';
+
+let domain: OpenDomain;
+let buyer: Actor;
+let owner: User;
+beforeAll(async () => {
+  domain = await openDomain([PaymentsModule]);
+  owner = await buildUser(domain.manager, { roles: ['SALES_TEAM'] });
+  buyer = actorOf(await buildUser(domain.manager));
+}, 60_000);
+afterAll(() => domain.close());
+
+const query = <Row extends object>(text: string, values: unknown[] = []) =>
+  domain.manager.query<Row[]>(text, values);
+
+interface Bought {
+  orderId: string;
+  attemptId: string;
+}
+
+/** An order of the buyer that they went to pay. */
+async function goToPay(
+  input: Partial<Parameters<OrderService['create']>[1]> = {},
+  actor = buyer,
+): Promise<Bought> {
+  const { userId } = actor;
+  const { id: orderId } = await domain.module.get(OrderService).create(actor, {
+    userId,
+    clientKey: randomUUID(),
+    product: 'kia',
+    currency: 'USD',
+    method: 'CARD',
+    ...input,
+  });
+  return { orderId, ...(await start(orderId, actor)) };
+}
+
+const start = (orderId: string, actor = buyer, clientKey = randomUUID()) =>
+  domain.module
+    .get(PaymentService)
+    .start(actor, { userId: actor.userId, orderId, clientKey, method: 'CARD' });
+
+/** Keeps a report of the provider, and works on it as a delivery would. @returns what became of it */
+async function report(attemptId: string, said: Partial<Report> = {}): Promise<string | null> {
+  const whole: Report = {
+    eventId: randomUUID(),
+    kind: 'PAID',
+    attemptId,
+    ref: `ref ${attemptId}`,
+    amountMinor: 150_000,
+    currency: 'USD',
+    feeMinor: 0,
+    refundId: null,
+    decline: null,
+    ...said,
+  };
+  return domain.module.get(UnitOfWork).run(async (transaction) => {
+    const kept = { provider: 'sandbox', eventId: whole.eventId, attemptId, report: whole, body: '' };
+    const [row] = await transaction.rows(keepReportStatement, kept);
+    if (!row) return 'KNOWN';
+    await domain.module.get(Settlement).settle({ payload: row }, transaction);
+    const [{ outcome } = { outcome: null }] = await transaction.manager.query<{ outcome: string | null }[]>(
+      'SELECT outcome FROM provider_reports WHERE id = $1',
+      [row.reportId],
+    );
+    return outcome;
+  });
+}
+
+/** Does what was asked of providers. */
+async function sendRefunds(): Promise<void> {
+  for (const { refundId } of await query<{ refundId: string }>(
+    `SELECT id AS "refundId" FROM order_refunds WHERE state = 'REQUESTED' ORDER BY id`,
+  ))
+    await domain.module.get(RefundProcessor).send({ payload: { refundId } });
+}
+
+const refund = ({ attemptId, orderId }: Bought, amountMinor: number, key = randomUUID()) =>
+  domain.module.get(UnitOfWork).run(async (transaction) => {
+    await transaction.manager.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [orderId]);
+    return domain.module.get(Refunds).request(transaction, { attemptId, amountMinor, cause: 'STAFF', key });
+  });
+
+const cancel = ({ orderId }: Bought) =>
+  domain.module.get(OrderService).cancel(buyer, { userId: buyer.userId, orderId });
+
+async function statusOf({ orderId }: Bought): Promise<PaymentStatus | undefined> {
+  const [row] = await query<{ status: PaymentStatus }>('SELECT status FROM orders WHERE id = $1', [orderId]);
+  return row?.status;
+}
+
+const changesOf = async ({ orderId }: Bought): Promise<string[]> =>
+  (
+    await query<{ change: string }>(
+      `SELECT concat_ws(' ', from_status, to_status, reason) AS change FROM order_changes WHERE order_id = $1 ORDER BY id`,
+      [orderId],
+    )
+  ).map(({ change }) => change);
+
+/** What the accounts of an order say. */
+async function accountsOf({ orderId }: Bought): Promise<Record<string, number>> {
+  const rows = await query<{ account: string; amount: number }>(
+    `SELECT account, sum(amount_minor)::int AS amount FROM ledger_entries JOIN ledger_transactions t ON t.id = transaction_id
+     WHERE t.order_id = $1 GROUP BY account HAVING sum(amount_minor) <> 0`,
+    [orderId],
+  );
+  return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
+}
+
+const timeOver = ({ orderId }: Bought) =>
+  query(`UPDATE orders SET expires_at = now() - interval '1 second' WHERE id = $1`, [orderId]);
+
+describe('the states of an order', () => {
+  test('[223] each change is noted with its reason, in the transaction that makes it', async () => {
+    const bought = await goToPay();
+    expect(await report(bought.attemptId, { kind: 'DECLINED', decline: 'No.' })).toBe('SETTLED');
+    expect(await statusOf(bought)).toBe('FAILED');
+    const again = { ...bought, ...(await start(bought.orderId)) };
+    expect(await report(again.attemptId)).toBe('SETTLED');
+    expect(await changesOf(bought)).toEqual([
+      'PENDING ORDERED',
+      'PENDING FAILED DECLINED',
+      'FAILED PENDING PAYING',
+      'PENDING SUCCEEDED PAID',
+    ]);
+  });
+});
+
+describe('what a provider reports', () => {
+  test('[223] is done once, however often it comes, at once too', async () => {
+    const bought = await goToPay();
+    const eventId = randomUUID();
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, () => report(bought.attemptId, { eventId, feeMinor: 4_350 })),
+    );
+    expect(outcomes.sort()).toEqual(['KNOWN', 'KNOWN', 'KNOWN', 'KNOWN', 'SETTLED']);
+    expect(await report(bought.attemptId)).toBe('REPEATED');
+    expect(await accountsOf(bought)).toEqual({ PROVIDER: 145_650, FEE: 4_350, REVENUE: -150_000 });
+  });
+
+  test('[223] of another amount or currency than the order has goes back, and the order stays unpaid', async () => {
+    for (const wrong of [{ amountMinor: 149_999 }, { amountMinor: 150_001 }, { currency: 'JPY' }]) {
+      const bought = await goToPay();
+      expect(await report(bought.attemptId, wrong)).toBe('WRONG_AMOUNT');
+      expect(await statusOf(bought)).toBe('PENDING');
+      await sendRefunds();
+      expect(await accountsOf(bought)).toEqual({});
+    }
+  });
+
+  test('[223] paid by two tries is paid once, and the second goes back', async () => {
+    const bought = await goToPay();
+    const second = await start(bought.orderId);
+    expect(await report(bought.attemptId)).toBe('SETTLED');
+    expect(await report(second.attemptId)).toBe('PAID_TWICE');
+    await sendRefunds();
+    expect(await statusOf(bought)).toBe('SUCCEEDED');
+    expect(await accountsOf(bought)).toEqual({ PROVIDER: 150_000, REVENUE: -150_000 });
+  });
+
+  test('[223] that it is declined, after it was paid, changes nothing; paid after it was declined counts', async () => {
+    const bought = await goToPay();
+    await report(bought.attemptId);
+    expect(await report(bought.attemptId, { kind: 'DECLINED' })).toBe('REPEATED');
+    const other = await goToPay();
+    await report(other.attemptId, { kind: 'DECLINED' });
+    expect(await report(other.attemptId)).toBe('SETTLED');
+    expect([await statusOf(bought), await statusOf(other)]).toEqual(['SUCCEEDED', 'SUCCEEDED']);
+  });
+
+  test('[223] money that goes back before we hear that it came waits for that', async () => {
+    const bought = await goToPay();
+    expect(await report(bought.attemptId, { kind: 'REFUNDED', amountMinor: 50_000 })).toBeNull();
+    expect(await report(bought.attemptId)).toBe('SETTLED');
+    expect(await accountsOf(bought)).toEqual({ PROVIDER: 100_000, REFUND: 50_000, REVENUE: -150_000 });
+  });
+
+  test('[223] paid after the time was over is honoured, and takes the use of its code again', async () => {
+    const code = await buildPromoCode(domain.manager, owner, { usageLimit: 1 });
+    const bought = await goToPay({ code: code.code });
+    await timeOver(bought);
+    await domain.module.get(OrderTimeOut).timeOut();
+    expect(await statusOf(bought)).toBe('CANCELED');
+    expect((await domain.manager.findOneByOrFail(PromoCode, { id: code.id })).usesCnt).toBe(0);
+    expect(await report(bought.attemptId, { amountMinor: 120_000 })).toBe('SETTLED_LATE');
+    expect((await domain.manager.findOneByOrFail(PromoCode, { id: code.id })).usesCnt).toBe(1);
+    expect((await changesOf(bought)).slice(-2)).toEqual([
+      'PENDING CANCELED TIMED_OUT',
+      'CANCELED SUCCEEDED PAID_LATE',
+    ]);
+  });
+
+  test('[223] paid after somebody else had the last use of its code goes back', async () => {
+    const code = await buildPromoCode(domain.manager, owner, { usageLimit: 1 });
+    const bought = await goToPay({ code: code.code });
+    await cancel(bought);
+    const other = actorOf(await buildUser(domain.manager));
+    await goToPay({ code: code.code }, other);
+    expect(await report(bought.attemptId, { amountMinor: 120_000 })).toBe('TOO_LATE');
+    await sendRefunds();
+    expect([await statusOf(bought), await accountsOf(bought)]).toEqual(['CANCELED', {}]);
+  });
+});
+
+describe('the ledger', () => {
+  test('[227] takes no transaction that does not sum to zero, and no change of what is booked', async () => {
+    const bought = await goToPay();
+    await report(bought.attemptId);
+    const off = domain.manager.transaction(async (inside) => {
+      const [row] = await inside.query<{ id: string }[]>(
+        `INSERT INTO ledger_transactions (order_id, cause) VALUES ($1, $2) RETURNING id`,
+        [bought.orderId, randomUUID()],
+      );
+      await inside.query(
+        `INSERT INTO ledger_entries (transaction_id, account, currency, amount_minor)
+         VALUES ($1, 'PROVIDER', 'USD', 100), ($1, 'REVENUE', 'JPY', -100)`,
+        [row?.id],
+      );
+    });
+    await expect(off).rejects.toThrow('does not sum to zero');
+    for (const change of [
+      'UPDATE ledger_entries SET amount_minor = 1',
+      'DELETE FROM ledger_entries',
+      'TRUNCATE ledger_entries',
+    ])
+      await expect(query(change)).rejects.toThrow('The ledger is only added to');
+  });
+
+  test.each([
+    ['JPY', 1_500],
+    ['KWD', 12_345],
+  ] as const)('[227] keeps %s in its minor units', async (currency, priceMinor) => {
+    const { key: product } = await buildProduct(domain.manager, { currency, priceMinor });
+    const bought = await goToPay({ product, currency });
+    expect(await report(bought.attemptId, { currency, amountMinor: priceMinor })).toBe('SETTLED');
+    expect(await accountsOf(bought)).toEqual({ PROVIDER: priceMinor, REVENUE: -priceMinor });
+  });
+
+  test('[225] books what a code takes off, also of what is waived', async () => {
+    const { code } = await buildPromoCode(domain.manager, owner, { percentOff: 20 });
+    const bought = await goToPay({ code });
+    await report(bought.attemptId, { amountMinor: 120_000 });
+    expect(await accountsOf(bought)).toEqual({ PROVIDER: 120_000, DISCOUNT: 30_000, REVENUE: -150_000 });
+    const all = await buildPromoCode(domain.manager, owner, { percentOff: 100 });
+    const { id: orderId } = await domain.module.get(OrderService).create(buyer, {
+      userId: buyer.userId,
+      clientKey: randomUUID(),
+      product: 'kia',
+      currency: 'USD',
+      method: 'CARD',
+      code: all.code,
+    });
+    expect(await accountsOf({ orderId, attemptId: '' })).toEqual({ DISCOUNT: 150_000, REVENUE: -150_000 });
+  });
+
+  test('money never goes back beyond what came, also of many who ask at once, and a key asks once', async () => {
+    const bought = await goToPay();
+    await report(bought.attemptId);
+    const key = randomUUID();
+    const same = await Promise.all(Array.from({ length: 4 }, () => refund(bought, 10_000, key)));
+    expect(same.filter((id) => id !== null)).toHaveLength(1);
+    const many = await Promise.all(Array.from({ length: 10 }, () => refund(bought, 30_000)));
+    expect(many.filter((id) => id !== null)).toHaveLength(4);
+    await sendRefunds();
+    expect(await accountsOf(bought)).toEqual({ PROVIDER: 20_000, REFUND: 130_000, REVENUE: -150_000 });
+  });
+
+  const step = fc.oneof(
+    fc.record({
+      act: fc.constant('paid' as const),
+      attempt: fc.nat(1),
+      event: fc.nat(2),
+      off: fc.constantFrom(0, 0, 0, 1),
+    }),
+    fc.record({ act: fc.constant('declined' as const), attempt: fc.nat(1) }),
+    fc.record({
+      act: fc.constant('givenBack' as const),
+      attempt: fc.nat(1),
+      amount: fc.constantFrom(1, 40_000, 120_000),
+    }),
+    fc.record({
+      act: fc.constant('refund' as const),
+      attempt: fc.nat(1),
+      amount: fc.constantFrom(40_000, 120_000),
+    }),
+    fc.record({
+      act: fc.constantFrom('cancel' as const, 'timeOut' as const, 'other' as const, 'send' as const),
+    }),
+  );
+
+  test('whatever comes in whatever order: nothing is lost, and a code is used as often as it may be', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
+        const code = await buildPromoCode(domain.manager, owner, { usageLimit: 1 });
+        const [first, other] = (await domain.people(2)).map(actorOf) as [Actor, Actor];
+        const bought = await goToPay({ code: code.code }, first);
+        const attempts = [bought.attemptId, (await start(bought.orderId, first)).attemptId];
+        for (const one of steps) {
+          if (one.act === 'cancel')
+            await domain.module
+              .get(OrderService)
+              .cancel(first, { userId: first.userId, orderId: bought.orderId })
+              .catch(refused);
+          if (one.act === 'timeOut') {
+            await timeOver(bought);
+            await domain.module.get(OrderTimeOut).timeOut();
+          }
+          if (one.act === 'other') await goToPay({ code: code.code }, other).catch(refused);
+          if (one.act === 'send') await sendRefunds();
+          if (!('attempt' in one)) continue;
+          const attemptId = attempts[one.attempt] ?? bought.attemptId;
+          if (one.act === 'paid')
+            await report(attemptId, {
+              eventId: `${attemptId} ${String(one.event)}`,
+              amountMinor: 120_000 + one.off,
+              feeMinor: 7,
+            });
+          if (one.act === 'declined') await report(attemptId, { kind: 'DECLINED' });
+          if (one.act === 'givenBack') await report(attemptId, { kind: 'REFUNDED', amountMinor: one.amount });
+          if (one.act === 'refund') await refund({ ...bought, attemptId }, one.amount);
+        }
+        await sendRefunds();
+        expect(await domain.module.get(LedgerCheck).faults()).toEqual([]);
+        const { usesCnt } = await domain.manager.findOneByOrFail(PromoCode, { id: code.id });
+        const [{ standing } = { standing: -1 }] = await query<{ standing: number }>(
+          'SELECT count(*)::int AS standing FROM promo_code_redemptions WHERE promo_code_id = $1 AND returned_at IS NULL',
+          [code.id],
+        );
+        expect(usesCnt).toBe(standing);
+        expect(usesCnt).toBeLessThanOrEqual(1);
+        // What is with us is the price of what is paid, or nothing.
+        const [kept = { minor: -1 }] = await query<{ minor: number }>(
+          `SELECT COALESCE(sum(received_minor - refunded_minor), 0)::int AS minor FROM payment_attempts WHERE order_id = $1`,
+          [bought.orderId],
+        );
+        expect(kept.minor).toBeLessThanOrEqual(120_000);
+        if ((await statusOf(bought)) !== 'SUCCEEDED') expect(kept.minor).toBe(0);
+      }),
+      { numRuns: 60 },
+    );
+  }, 240_000);
+});
+
+/** A rule said no, which is one of the things that happen. */
+function refused(error: unknown): void {
+  if (!(error instanceof Error) || error.name !== 'DomainError') throw error;
+}

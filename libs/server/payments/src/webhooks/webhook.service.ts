@@ -1,0 +1,32 @@
+import { orderErrors } from '@lyceum/contracts/payments';
+import { DomainError, UnitOfWork } from '@lyceum/kernel';
+import { Injectable } from '@nestjs/common';
+import { ProviderReported } from '../payments.events';
+import { type IncomingReport, reportSchema } from '../providers/payment-provider.port';
+import { PaymentProviders } from '../providers/payment-providers';
+import { keepReportStatement } from '../settlement/settlement.statements';
+
+/** Takes in what providers report. */
+@Injectable()
+export class WebhookService {
+  constructor(
+    private readonly providers: PaymentProviders,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /**
+   * Keeps what a provider has signed, and has it worked on; the same report once, however often it comes.
+   * @throws DomainError ORDER_NOT_FOUND where there is no such provider here, ORDER_BAD_SIGNATURE
+   */
+  async take(name: string, incoming: IncomingReport): Promise<void> {
+    const provider = this.providers.named(name);
+    if (!provider) throw new DomainError(orderErrors.NOT_FOUND);
+    const report = reportSchema.parse(provider.read(incoming));
+    const { eventId, attemptId } = report;
+    const kept = { provider: name, eventId, attemptId, report, body: incoming.body.toString('utf8') };
+    await this.unitOfWork.run(async (transaction) => {
+      const [row] = await transaction.rows(keepReportStatement, kept);
+      if (row) transaction.raise(ProviderReported, row);
+    });
+  }
+}
