@@ -46,7 +46,7 @@ const gates: Readonly<Record<string, Limit>> = {
   '/_app/community/$name/createThread': limit(315, 26),
   '/_app/community/p/$name/tool': limit(298, 23),
   '/_app/thread/$threadId': limit(199, 20),
-  '/_app/u/$userId': limit(187, 20),
+  '/_app/u/$userId': limit(188, 20),
   '/_app/lc-dashboard/$groupTag': limit(222, 20),
   '/_app/guardian': limit(229, 20),
   '/_app/my-guardians': limit(229, 20),

@@ -8,6 +8,7 @@ export const yourStudent = message('Your student');
 export const coverOf = message('Cover picture of {name}');
 export const about = message('About');
 /** Also of a bio that is not shown to whoever looks: the two look alike. */
+export const report = message('Report');
 export const noBio = message("This user hasn't written anything in their bio yet.");
 export const noBioOfYours = message(
   'You have not written a bio yet. Tell others of your background, your interests, your favourite food.',

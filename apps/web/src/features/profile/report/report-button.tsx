@@ -1,7 +1,7 @@
 import { lazyDialog } from '@lyceum/shell';
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import * as messages from './report.messages';
+import * as messages from '../profile.messages';
 
 interface ReportButtonProps {
   readonly userId: string;

@@ -1,7 +1,6 @@
 import { type Message, message } from '@lyceum/contracts/messages';
 import type { ProfileContentKind } from '@lyceum/contracts/profile';
 
-export const report = message('Report');
 export const reportOf = message('Report {name}');
 export const what = message('What do you report?');
 export const whatIsWrong = message('What is wrong with it?');

@@ -13,13 +13,13 @@ export const profileSections: readonly Section[] = [
     title: points,
     place: 'side',
     Part: lazyPart(() => import('./kpi/kpi-section').then((it) => it.KpiSection)),
-    isOfPage: true,
+    ofPage: ({ kpi = null }) => kpi !== null,
   },
   {
     title: achievementsAndBadges,
     place: 'side',
     Part: lazyPart(() => import('./achievements/achievements-section').then((it) => it.AchievementsSection)),
-    isOfPage: true,
+    ofPage: ({ achievements = null }) => achievements !== null,
   },
   {
     title: messages.friends,

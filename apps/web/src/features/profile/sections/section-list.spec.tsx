@@ -51,14 +51,18 @@ it('[146] asks for a section of its place when it comes near, and shows its titl
   expect(screen.getAllByRole('heading').map((it) => it.textContent)).toEqual(['Badges', 'Events']);
   expect(asked).toEqual([]);
   act(() => near[0]!());
-  expect(await screen.findByText('Badges of Mina')).toBeTruthy();
+  const badges = await screen.findByText('Badges of Mina');
+  // What is below one that waits stands where it stays once it is seen.
+  expect(badges.closest('[data-waiting]')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Events' }).closest('[data-waiting]')).toBeTruthy();
   expect(asked).toEqual(['Badges']);
   expect(screen.getByRole('heading', { name: 'Events' })).toBeTruthy();
 });
 
-it('shows of one’s own page as somebody else sees it what comes with the page, and nothing that is asked for as oneself', () => {
+it('shows of one’s own page as somebody else sees it what the page has for them, and nothing that is asked for as oneself', () => {
   const sections = [
-    { ...sectionOf('Badges', 'side'), isOfPage: true as const },
+    { ...sectionOf('Badges', 'side'), ofPage: () => true },
+    { ...sectionOf('Points', 'side'), ofPage: ({ kpi }: Profile) => kpi !== null },
     sectionOf('Friends', 'side'),
   ];
   render(
@@ -66,7 +70,7 @@ it('shows of one’s own page as somebody else sees it what comes with the page,
       <SectionList
         place="side"
         sections={sections}
-        person={{ firstName: 'Mina' } as Profile}
+        person={{ firstName: 'Mina', kpi: null } as Profile}
         isOwn={false}
         isPreview
       />

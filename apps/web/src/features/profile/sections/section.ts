@@ -17,6 +17,6 @@ export interface Section {
   readonly place: 'side' | 'main';
   /** A `lazyPart`; it draws its own `SectionCard`, or nothing where there is nothing to show to whoever looks. */
   readonly Part: ComponentType<SectionProps>;
-  /** Set where it shows nothing but what the page has of them already: to whom it may be shown is said with that. */
-  readonly isOfPage?: true;
+  /** Set where it shows nothing but what the page has of them already: whether that is anything to whoever looks. */
+  readonly ofPage?: (person: Profile) => boolean;
 }
