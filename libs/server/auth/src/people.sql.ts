@@ -8,6 +8,9 @@ export const peopleNamed = (pattern: string): string =>
 export const peopleNamedOrWritten = (pattern: string): string =>
   `SELECT id FROM users WHERE search_text LIKE ${pattern}`;
 
+/** As the index `users_last_names_begin_idx` has it. */
+const lastNameFirst = 'search_fold(last_name || first_name)';
+
 /**
  * SQL that other domains paste into their statements about people. Each takes an alias of `users`.
  *
@@ -81,6 +84,20 @@ export const people = {
 
   /** The person of this id, whom there always is: rows refer to `users`. */
   join: (user: string, id: string): string => `JOIN users ${user} ON ${user}.id = ${id}`,
+
+  /**
+   * Ids of those whose name begins with this folded text, the family name before or after the others: at most so many of each, in
+   * the order of an index, so that a common beginning costs no more than a rare one. Of no text there is nobody.
+   */
+  beginning: (text: string, most: number): string =>
+    ['names_text', lastNameFirst]
+      .map(
+        (
+          name,
+        ) => `(SELECT id FROM users WHERE ${name} ~>=~ ${text} AND ${name} ~<~ (${text} || chr(1114111)) AND ${text} <> ''
+           ORDER BY ${name} USING ~<~ LIMIT ${String(most)})`,
+      )
+      .join(' UNION '),
 
   /** The same of an id that may be NULL. */
   leftJoin: (user: string, id: string): string => `LEFT JOIN users ${user} ON ${user}.id = ${id}`,

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
+import { forumSearchLimits } from '@lyceum/contracts/forum';
 import { buildBlock } from '@lyceum/friends/testing';
-import { SearchService } from '@lyceum/kernel';
+import { definedStatements, SearchService } from '@lyceum/kernel';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { buildCommunity, buildThread } from '../testing/forum.factories';
 import { ForumModule } from '../forum.module';
 import { ForumSearchModule } from './forum-search.module';
+import { ForumSearchService } from './forum-search.service';
+import { nameValues } from './name-match.queries';
 import { ForumSuggestions, ThreadSuggestions } from './suggestion.sources';
 
 let domain: OpenDomain;
@@ -46,5 +49,51 @@ describe('suggestions while typing', () => {
     ]);
     expect(await suggested(ada, word.slice(1))).toEqual([[], []]);
     expect(await suggested(ada, '%')).toEqual([[], []]);
+  });
+});
+
+describe('suggestions of a mention', () => {
+  interface PlanNode {
+    'Node Type': string;
+    'Relation Name'?: string;
+    'Actual Rows': number;
+    'Actual Loops': number;
+    'Rows Removed by Filter'?: number;
+    Plans?: PlanNode[];
+  }
+
+  const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+  test('[134, 262] of two letters that many names begin with read some hundreds, whether first or family names', async () => {
+    const { manager, module } = domain;
+    const me = await buildUser(manager);
+    await manager.query(
+      `INSERT INTO users (first_name, last_name, email, normalized_email, roles, date_of_birth, email_confirmed_at)
+       SELECT CASE WHEN n % 2 = 0 THEN 'Qzanna' || n ELSE 'Mo' END, CASE WHEN n % 2 = 0 THEN 'Mo' ELSE 'Qzabel' || n END,
+              'qz' || n || '@lyceum.example', 'qz' || n, '{STUDENT}', '1999-01-01', now()
+       FROM generate_series(1, 20000) n`,
+    );
+    await manager.query('VACUUM ANALYZE users');
+    for (const name of ['forum.suggest-users-for-anybody', 'forum.search-users-for-anybody']) {
+      const { text, parameters } = definedStatements().find((it) => it.name === name)!;
+      const given: Readonly<Record<string, string>> = { userId: me.id, ...nameValues('Qz') };
+      const [answer] = await manager.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }[]>(
+        `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+        parameters.map((parameter) => given[parameter] ?? null),
+      );
+      const nodes = nodesOf(answer!['QUERY PLAN'][0].Plan).filter((node) => node['Actual Loops'] > 0);
+      expect(
+        nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']),
+      ).not.toContain('users');
+      const read = nodes.map(
+        (node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+      );
+      expect(Math.max(...read)).toBeLessThan(2_000);
+    }
+    const found = await module
+      .get(ForumSearchService)
+      .suggestUsers(actorOf(me), { userId: me.id, queryString: 'qz' });
+    expect(found).toHaveLength(forumSearchLimits.suggestions);
+    await manager.query(`DELETE FROM users WHERE normalized_email LIKE 'qz%'`);
   });
 });
