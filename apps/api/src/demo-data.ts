@@ -3,6 +3,7 @@ import { authDemoData } from '@lyceum/auth';
 import type { DemoSeeder } from '@lyceum/database';
 import { eventsDemoData } from '@lyceum/events';
 import {
+  classForumsDemoData,
   communitiesDemoData,
   conversationsDemoData,
   moderationDemoData,
@@ -35,6 +36,7 @@ export const demoSeeders: readonly DemoSeeder[] = [
   moderationDemoData,
   guardiansDemoData,
   liveCourseDemoData,
+  classForumsDemoData,
   paymentsDemoData,
   profileDemoData,
   pointsDemoData,

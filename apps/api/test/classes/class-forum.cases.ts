@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { communityErrors } from '@lyceum/contracts/forum';
-import { UnitOfWork } from '@lyceum/kernel';
+import { Scheduler, UnitOfWork } from '@lyceum/kernel';
 import { enrol } from '@lyceum/live-course';
 import { buildGroup, buildMember } from '@lyceum/live-course/testing';
-import { ClassCalls } from '../../src/testing/classes';
+import { buildClass, ClassCalls } from '../../src/testing/classes';
 import { untilMailIsOut } from '../../src/testing/mails';
-import { buildPerson } from '../../src/testing/people';
+import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
@@ -107,4 +107,48 @@ test('nobody is put into the forum of a class, or made something else there, by 
   await server.opsMutation('liveGroups.takeAway', { memberId: place?.id ?? '' }, admin.token).expect(200);
   await untilMailIsOut(server);
   expect((await people()).map(({ id, role }) => [id, role])).toEqual([[student.id, 'MEMBER']]);
+});
+
+interface ClassForum {
+  id: string;
+  name: string;
+  displayName: string;
+  threadsCnt: number;
+}
+
+test('[174] the forum of a class from before there were any is made by the clock, and found by its members alone', async () => {
+  const scene = await buildClass(server);
+  const { group, teacher, assistant, student, observer, outsider } = scene;
+  const overseer = await buildPerson(server, { roles: ['COURSE_ADMIN'] });
+  const forumOf = async (person: Person, groupTag = group.groupTag) => {
+    const { data, errors } = await calls.ask<{ getLiveCourseForum: ClassForum | null }>(
+      person,
+      'query ($groupTag: String!) { getLiveCourseForum(groupTag: $groupTag) { id name displayName threadsCnt } }',
+      { groupTag },
+    );
+    expect(errors).toBeUndefined();
+    return data.getLiveCourseForum;
+  };
+  const untaught = await buildGroup(server.database.manager);
+  await buildMember(server.database.manager, untaught, student);
+  expect(await forumOf(student)).toBeNull();
+  for (let round = 0; round < 2; round += 1) {
+    await server.database.query(
+      `UPDATE scheduled_tasks SET next_run_at = now(), held_until = NULL WHERE name = 'forum.make-class-forums'`,
+    );
+    await server.app.get(Scheduler).runDue();
+  }
+  const forum = await forumOf(student);
+  expect(forum?.threadsCnt).toBe(0);
+  expect(forum?.displayName).toContain(group.groupTag);
+  for (const person of [teacher, assistant]) expect(await forumOf(person)).toEqual(forum);
+  for (const person of [observer, outsider, overseer]) expect(await forumOf(person)).toBeNull();
+  // A class that is not there, and one that nobody leads, are answered alike.
+  expect(await forumOf(student, 'NOTHING-2026-A')).toBeNull();
+  expect(await forumOf(student, untaught.groupTag)).toBeNull();
+  const [made] = await server.database.query<{ count: number }[]>(
+    'SELECT count(*)::int AS count FROM communities WHERE class_group_id = $1',
+    [group.id],
+  );
+  expect(made?.count).toBe(1);
 });

@@ -1,3 +1,4 @@
+export { classForumsDemoData } from './communities/classes/demo/class-forums.demo-data';
 export { communitiesDemoData } from './communities/demo/communities.demo-data';
 export { conversationsDemoData } from './conversations/demo/conversations.demo-data';
 export { ForumModule } from './forum.module';

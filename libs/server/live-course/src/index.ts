@@ -1,5 +1,12 @@
 export { liveCourseDemoData } from './demo/live-course.demo-data';
-export { classNamed, classPeople, isTeacherOf, studentsOf } from './live-course.sql';
+export {
+  classNamed,
+  classPeople,
+  classTagged,
+  isTeacherOf,
+  studentsOf,
+  taughtClasses,
+} from './live-course.sql';
 export { RosterChanged } from './enrolment/roster.events';
 export { createLiveCoursesRouter } from './console/live-courses.router';
 export { createLiveGroupsRouter } from './console/live-groups.router';

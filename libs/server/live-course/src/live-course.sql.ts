@@ -1,4 +1,5 @@
 import { liveCourseLimits } from '@lyceum/contracts/live-course';
+import { blocks } from '@lyceum/friends';
 
 /** SQL of whether the place of this alias is one in its group still: who was withdrawn has none. */
 export const isIn = (member: string): string => `${member}.state <> 'WITHDRAWN'`;
@@ -13,6 +14,14 @@ export const freeSeats = (groupId: string): string => `(SELECT seated.seats - (
     WHERE taken.group_id = seated.id AND taken.role = 'STUDENT' AND ${isIn('taken')}) - (
     SELECT count(*)::int FROM live_sold_seats held WHERE held.group_id = seated.id AND ${isHeld('held')})
   FROM live_course_groups seated WHERE seated.id = ${groupId})`;
+
+/**
+ * SQL of whether there is a block between this person and somebody of the class of this id: they come into it by the word of staff
+ * alone (decision 54).
+ */
+export const meetsBlock = (groupId: string, userId: string): string => `EXISTS (
+  SELECT FROM live_course_members there
+  WHERE there.group_id = ${groupId} AND ${isIn('there')} AND there.user_id IN (${blocks.partnersOf(userId)}))`;
 
 /** Brings somebody's own place in a group into a statement; without one, there is no row. */
 export const joinOwn = (own: string, groupId: string, userId: string): string =>
@@ -84,3 +93,11 @@ export const classPeople = (groupId: string): string =>
 export const classNamed = (groupId: string): string =>
   `SELECT class.group_tag, course.name AS course FROM live_course_groups class JOIN live_courses course ON course.tag = class.course_tag
    WHERE class.id = ${groupId}`;
+
+/** SQL of `id` of the group of this tag. */
+export const classTagged = (groupTag: string): string =>
+  `SELECT class.id FROM live_course_groups class WHERE class.group_tag = ${groupTag}`;
+
+/** SQL of `id` of the classes that somebody teaches and that are not over. */
+export const taughtClasses = `SELECT class.id FROM live_course_groups class WHERE class.session_ends_at > now() AND EXISTS (
+    SELECT FROM live_course_members leader WHERE leader.group_id = class.id AND leader.role = 'TEACHER' AND ${isIn('leader')})`;

@@ -34,6 +34,7 @@ const ClassCertificates = lazyPart(() =>
 const OwnCertificate = lazyPart(() =>
   import('./certificates/own-certificate').then((it) => it.OwnCertificate),
 );
+const ClassForum = lazyPart(() => import('./forum/class-forum').then((it) => it.ClassForum));
 const ClassRecordings = lazyPart(() =>
   import('./recordings/class-recordings').then((it) => it.ClassRecordings),
 );
@@ -68,10 +69,46 @@ export function ClassroomScreen({ groupTag, notFound }: ClassroomScreenProps) {
 /** Whether somebody may keep what the class works with. */
 const isTaughtBy = ({ role }: Classroom): boolean => role === 'TEACHER' || role === 'ASSISTANT';
 
+interface ClassroomSideProps {
+  readonly classroom: Classroom;
+  readonly teaches: boolean;
+  readonly me: string;
+}
+
+function ClassroomSide({ classroom, teaches, me }: ClassroomSideProps) {
+  const { groupTag, role, documents } = classroom;
+  return (
+    <div className={classes.side}>
+      <Instructor classroom={classroom} />
+      <SectionCard title={messages.classMaterial()}>
+        {teaches ? (
+          <Suspense fallback={<MaterialList documents={documents} />}>
+            <MaterialEditor documents={documents} place={{ groupTag }} />
+          </Suspense>
+        ) : (
+          <MaterialList documents={documents} />
+        )}
+      </SectionCard>
+      {role !== null && role !== 'OBSERVER' && (
+        <Suspense>
+          <ClassForum groupTag={groupTag} />
+        </Suspense>
+      )}
+      {classroom.certificateUrl !== null && (
+        <Suspense>
+          <OwnCertificate groupTag={groupTag} certificateUrl={classroom.certificateUrl} me={me} />
+        </Suspense>
+      )}
+      {role === 'STUDENT' && <OwnAttendance groupTag={groupTag} me={me} />}
+      <ClassPeople classroom={classroom} />
+    </div>
+  );
+}
+
 function OpenClassroom({ classroom }: { readonly classroom: Classroom }) {
   const me = useSession().user?.id ?? '';
   useOwnZone(me, true);
-  const { groupTag, liveCourse, role, lessons, documents } = classroom;
+  const { groupTag, liveCourse, role, lessons } = classroom;
   const teaches = isTaughtBy(classroom);
   const leads = role === 'TEACHER' || role === null;
   return (
@@ -102,25 +139,7 @@ function OpenClassroom({ classroom }: { readonly classroom: Classroom }) {
             </Suspense>
           )}
         </div>
-        <div className={classes.side}>
-          <Instructor classroom={classroom} />
-          <SectionCard title={messages.classMaterial()}>
-            {teaches ? (
-              <Suspense fallback={<MaterialList documents={documents} />}>
-                <MaterialEditor documents={documents} place={{ groupTag }} />
-              </Suspense>
-            ) : (
-              <MaterialList documents={documents} />
-            )}
-          </SectionCard>
-          {classroom.certificateUrl !== null && (
-            <Suspense>
-              <OwnCertificate groupTag={groupTag} certificateUrl={classroom.certificateUrl} me={me} />
-            </Suspense>
-          )}
-          {role === 'STUDENT' && <OwnAttendance groupTag={groupTag} me={me} />}
-          <ClassPeople classroom={classroom} />
-        </div>
+        <ClassroomSide classroom={classroom} teaches={teaches} me={me} />
       </div>
     </>
   );

@@ -11,6 +11,8 @@ import { BanResolver } from './bans/ban.resolver';
 import { BanService } from './bans/ban.service';
 import { BanRecords } from './bans/bans.records';
 import { ClassForumProcessor } from './classes/class-forum.processor';
+import { ClassForumResolver } from './classes/class-forum.resolver';
+import { ClassForumService } from './classes/class-forum.service';
 import { CommunitiesPersonalData } from './communities.personal-data';
 import { BlockProcessor } from './invitations/block.processor';
 import { InvitationResolver } from './invitations/invitation.resolver';
@@ -59,6 +61,8 @@ import { CommunitySettingsService } from './settings/community-settings.service'
     BanShutOut,
     BlockProcessor,
     ClassForumProcessor,
+    ClassForumResolver,
+    ClassForumService,
     CommunitiesPersonalData,
     CommunityListResolver,
     CommunityListService,

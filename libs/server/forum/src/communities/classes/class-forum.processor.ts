@@ -1,4 +1,11 @@
-import { type Delivered, Subscribe, type Transaction } from '@lyceum/kernel';
+import {
+  type Delivered,
+  Every,
+  PreparedQueries,
+  Subscribe,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
 import { RosterChanged } from '@lyceum/live-course';
 import { Injectable } from '@nestjs/common';
 import { MemberJoined, MemberLeft, MemberRoleChanged } from '../../forum.events';
@@ -17,26 +24,50 @@ import {
   type ClassDifference,
   classDifferencesQuery,
   classForumQuery,
+  forumlessClassesQuery,
   holdClassStatement,
 } from './class-forum.statements';
 
 /** The forum of a class: made with its first teacher, and its members are who is in the class. */
 @Injectable()
 export class ClassForumProcessor {
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
   @Subscribe(RosterChanged, 'forum.follow-class')
   async follow({ payload }: Delivered<typeof RosterChanged>, transaction: Transaction): Promise<void> {
-    const { groupId } = payload;
-    await transaction.rows(holdClassStatement, { groupId });
-    const [known] = await transaction.rows(classForumQuery, { groupId });
-    if (!known) return;
-    const { leaderId } = known;
-    const communityId =
-      known.communityId ?? (leaderId && (await make(transaction, groupId, { ...known, leaderId })));
-    if (!communityId) return;
-    await lockCommunity(transaction, communityId);
-    for (const difference of await transaction.rows(classDifferencesQuery, { groupId, communityId }))
-      await settle(transaction, communityId, difference, leaderId);
+    await followClass(transaction, payload.groupId);
   }
+
+  /** Makes the forums of classes that have none: those whose people have not changed since classes have one. */
+  @Every('forum.make-class-forums', { minutes: 60 })
+  async makeMissing(): Promise<void> {
+    let after = '00000000-0000-0000-0000-000000000000';
+    for (;;) {
+      const page = await this.queries.rows(forumlessClassesQuery, { after });
+      const last = page.at(-1);
+      if (!last) return;
+      for (const { groupId } of page)
+        await this.unitOfWork.run((transaction) => followClass(transaction, groupId));
+      after = last.groupId;
+    }
+  }
+}
+
+/** Makes the forum of a class where it has none and somebody to lead it, and has its members be who is in the class. */
+async function followClass(transaction: Transaction, groupId: string): Promise<void> {
+  await transaction.rows(holdClassStatement, { groupId });
+  const [known] = await transaction.rows(classForumQuery, { groupId });
+  if (!known) return;
+  const { leaderId } = known;
+  const communityId =
+    known.communityId ?? (leaderId && (await make(transaction, groupId, { ...known, leaderId })));
+  if (!communityId) return;
+  await lockCommunity(transaction, communityId);
+  for (const difference of await transaction.rows(classDifferencesQuery, { groupId, communityId }))
+    await settle(transaction, communityId, difference, leaderId);
 }
 
 interface NewClassForum {

@@ -1,7 +1,8 @@
 import type { MemberRole } from '@lyceum/contracts/forum';
 import { statement } from '@lyceum/kernel';
-import { classNamed, classPeople } from '@lyceum/live-course';
+import { classNamed, classPeople, classTagged, taughtClasses } from '@lyceum/live-course';
 import { isBanned } from '../../access/forum-access.queries';
+import type { ClassForumModel } from './class-forum.model';
 
 /** Deliveries of one class go one after another, so that it gets one forum. */
 export const holdClassStatement = statement(
@@ -43,4 +44,20 @@ export const classDifferencesQuery = statement<ClassDifference>(
      FROM (${classPeople('$groupId::uuid')}) person WHERE NOT ${isBanned('$communityId', 'person.user_id')}) p ON p.user_id = m.user_id
    WHERE m.role IS DISTINCT FROM p.role
    ORDER BY p.role = 'ADMIN' DESC NULLS LAST, 1`,
+);
+
+/** Classes without the forum that they are to have, such as those from before classes had one; a page at a time. */
+export const forumlessClassesQuery = statement<{ groupId: string }>(
+  'forum.classes-without-forum',
+  `SELECT taught.id AS "groupId" FROM (${taughtClasses}) taught
+   WHERE taught.id > $after::uuid AND NOT EXISTS (SELECT FROM communities c WHERE c.class_group_id = taught.id)
+   ORDER BY taught.id LIMIT 100`,
+);
+
+/** The forum of a class, to its members. */
+export const ownClassForumQuery = statement<ClassForumModel>(
+  'forum.own-forum-of-class',
+  `SELECT c.id, c.name, c.display_name AS "displayName", c.threads_cnt AS "threadsCnt"
+   FROM (${classTagged('$groupTag')}) class JOIN communities c ON c.class_group_id = class.id
+   JOIN community_members m ON m.community_id = c.id AND m.user_id = $userId`,
 );

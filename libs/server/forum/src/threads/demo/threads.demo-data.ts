@@ -32,6 +32,13 @@ const clapsStatement = `
   )
   UPDATE threads SET claps_cnt = (SELECT COALESCE(sum(count), 0) FROM given) WHERE id = $1`;
 
+const countStatements = [
+  `UPDATE communities c SET threads_cnt = counted.threads
+   FROM (SELECT community_id, count(*) AS threads FROM threads WHERE status = 'VISIBLE' GROUP BY community_id) counted
+   WHERE counted.community_id = c.id`,
+  engagementStatement.text,
+];
+
 /** The demo student has opened two threads of three and read most of them; some things she saved. */
 const readerStatements = [
   `INSERT INTO thread_read_markers (user_id, thread_id, read_number)
@@ -47,21 +54,26 @@ const readerStatements = [
    FROM users u, threads t
    WHERE u.email = 'student@lyceum.example'
      AND (t.title LIKE 'We audited%' OR t.title LIKE 'How to write a proof%' OR t.title LIKE '本周话题%')`,
-  `UPDATE communities c SET threads_cnt = counted.threads
-   FROM (SELECT community_id, count(*) AS threads FROM threads WHERE status = 'VISIBLE' GROUP BY community_id) counted
-   WHERE counted.community_id = c.id`,
-  engagementStatement.text,
 ];
 
 /** Threads with posts, claps and readers, in the forums of the demo data, over the last weeks. */
 export const threadsDemoData: DemoSeeder = {
   name: 'threads',
   async seed(manager) {
-    const oldestFirst = demoThreads.toSorted((one, other) => other.hoursAgo - one.hoursAgo);
-    for (const thread of oldestFirst) await insert(manager, thread, await peopleOf(manager, thread.forum));
+    await insertDemoThreads(manager, demoThreads);
     for (const statement of readerStatements) await manager.query(statement);
   },
 };
+
+/** Puts threads into forums whose people are there. */
+export async function insertDemoThreads(
+  manager: EntityManager,
+  threads: readonly DemoThread[],
+): Promise<void> {
+  const oldestFirst = threads.toSorted((one, other) => other.hoursAgo - one.hoursAgo);
+  for (const thread of oldestFirst) await insert(manager, thread, await peopleOf(manager, thread.forum));
+  for (const statement of countStatements) await manager.query(statement);
+}
 
 async function insert(manager: EntityManager, thread: DemoThread, people: ForumPeople): Promise<void> {
   const { title, isRich = false, tags = [], hoursAgo, posts = [] } = thread;
