@@ -41,6 +41,7 @@ export const ruleTable: Readonly<Record<RuledName, FieldRule>> = {
   activities: amongFriends,
   achievements: open,
   forums: amongFriends,
+  certificates: { byDefault: 'FRIENDS', mostOfMinor: 'FRIENDS' },
 };
 export const ruledNames = Object.keys(ruleTable) as RuledName[];
 

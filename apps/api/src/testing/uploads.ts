@@ -1,4 +1,11 @@
-import { type SignedUrlAnswer, type UploadFolder, uploadFolders } from '@lyceum/contracts/uploads';
+import { Readable } from 'node:stream';
+import {
+  type CompletedUpload,
+  type SignedUrlAnswer,
+  type UploadFolder,
+  uploadFolders,
+} from '@lyceum/contracts/uploads';
+import { KeptFilesService } from '@lyceum/uploads';
 import { pdf } from '@lyceum/uploads/testing';
 import sharp from 'sharp';
 import type { Person } from './people';
@@ -22,6 +29,22 @@ export async function fileFor(folder: UploadFolder): Promise<TestFile> {
   return kinds.includes('VIDEO')
     ? { name: 'a.mp4', type: 'video/mp4', bytes: mp4() }
     : { name: 'a.pdf', type: 'application/pdf', bytes: pdf() };
+}
+
+/** Of a folder that nobody sends to: the house makes the file, for whom it is. */
+export async function takenByHouse(
+  server: TestServer,
+  folder: UploadFolder,
+  { id: ownerId }: Person,
+  { name, bytes }: TestFile,
+): Promise<CompletedUpload> {
+  const file = { ownerId, folder, name, type: 'application/pdf', size: bytes.length } as const;
+  const url = await server.app.get(KeptFilesService).take(file, Readable.from([bytes]));
+  const [row] = await server.database.query<CompletedUpload[]>('SELECT id, url FROM uploads WHERE url = $1', [
+    url,
+  ]);
+  if (!row) throw new Error('It was not kept.');
+  return row;
 }
 
 export type Ticket = SignedUrlAnswer['data'];

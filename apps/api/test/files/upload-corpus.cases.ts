@@ -85,6 +85,17 @@ test('[122] buckets and folders are those on the list, together as they are ther
   for (const folder of listed) await ask('media', folder).expect(200);
   for (const folder of ['applications', 'course-material', 'reports', 'essay-contest'])
     await ask('documents', folder).expect(200);
+  // What the house makes nobody sends, staff neither.
+  const keeper = await buildPerson(server, { roles: ['ADMIN'] });
+  const certificate = { name: 'a.pdf', type: 'application/pdf', bytes: Buffer.alloc(10) };
+  for (const person of [ada, keeper]) {
+    const query = queryOf(certificate, person.id, {
+      uploadS3Bucket: 'documents',
+      uploadPath: 'certificates',
+    });
+    const { body } = await askForUrl(server, person, query).expect(400);
+    expect(body).toMatchObject({ error: uploadsErrors.FOLDER_UNKNOWN });
+  }
   const refused = async (bucket: string, path: string) =>
     (await ask(bucket, path).expect(400)).body as unknown;
   for (const bucket of ['', 'secrets', 'toString', 'media/../documents'])

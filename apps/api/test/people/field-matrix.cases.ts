@@ -5,7 +5,7 @@ import type { PrivacyLevel } from '@lyceum/contracts/shell';
 import { buildMember, buildThread } from '@lyceum/forum/testing';
 import { buildFriendRelation } from '@lyceum/friends/testing';
 import { buildGuardianTie } from '@lyceum/guardians/testing';
-import { buildGroup, buildMember as buildClassMember } from '@lyceum/live-course/testing';
+import { buildCertificate, buildGroup, buildMember as buildClassMember } from '@lyceum/live-course/testing';
 import { buildAchievement, buildActivity, buildProfile } from '@lyceum/profile/testing';
 import { buildSchool, buildSchoolMember } from '@lyceum/schools/testing';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
@@ -39,6 +39,7 @@ const shapes: Readonly<Partial<Record<RuledName, RegExp>>> = {
 /** Not kept with the profile. */
 const wordless: readonly RuledName[] = [
   ...(['dob', 'country', 'memberSince', 'school', 'kpi', 'activities', 'achievements', 'forums'] as const),
+  'certificates',
 ];
 
 const year = new Date().getFullYear();
@@ -79,6 +80,7 @@ beforeAll(async () => {
   await buildGuardianTie(manager, viewers.guardian, owner);
   const group = await buildGroup(manager);
   for (const student of [owner, viewers.classmate]) await buildClassMember(manager, group, student);
+  await buildCertificate(manager, group, owner, { courseName: words.certificates });
   await manager.query('INSERT INTO teacher_students (teacher_id, student_id) VALUES ($1, $2)', [
     viewers.teacher.id,
     owner.id,
@@ -169,10 +171,10 @@ function mayRead(viewer: Kind, level: PrivacyLevel | undefined): RuledName[] {
 /** The calls that tell something, each with that. */
 function tellingOf(may: readonly RuledName[]): Record<string, string[]> {
   const tells: Readonly<Record<string, (name: RuledName) => boolean>> = {
-    getUser: (name) => name !== 'activities' && name !== 'forums',
+    getUser: (name) => !['activities', 'forums', 'certificates'].includes(name),
     getUserKPI: (name) => name === 'kpi',
     getUserPlatformActivities: (name) => name === 'activities',
-    getUserEntries: (name) => name === 'forums',
+    getUserEntries: (name) => name === 'forums' || name === 'certificates',
     getUserProfileData: (name) => name === 'kpi' || (profileFieldNames as readonly string[]).includes(name),
   };
   const told = Object.entries(tells).map(([call, isTold]) => [call, may.filter(isTold)] as const);

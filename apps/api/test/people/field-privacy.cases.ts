@@ -83,17 +83,15 @@ beforeAll(async () => {
 
 const run = (text: string, values: readonly unknown[]) => server.database.query(text, [...values]);
 
+/** What no column of a profile has. */
+const elsewhere = 'dob country memberSince school kpi activities achievements forums certificates'.split(' ');
+
 const marker = (name: RuledName): string =>
   name === 'graduationYear' ? '2033' : name === 'sameAsStudent' ? 'true' : `marker-${name}`;
 
 /** Everything filled in, each set to this. */
 async function fill(owner: Person, privacy: Partial<Record<RuledName, PrivacyLevel>>): Promise<void> {
-  const stored = names.filter(
-    (name) =>
-      !['dob', 'country', 'memberSince', 'school', 'kpi', 'activities', 'achievements', 'forums'].includes(
-        name,
-      ),
-  );
+  const stored = names.filter((name) => !elsewhere.includes(name));
   const told = Object.fromEntries(stored.map((name) => [name, marker(name)]));
   await buildProfile(server.database.manager, owner, { told, privacy });
 }
@@ -120,6 +118,7 @@ interface User {
   /** No part of the profile's own call. */
   activities?: { id: string }[];
   forums?: { id: string }[] | null;
+  certificates?: { id: string }[] | null;
 }
 
 const asked = `aboutMe createdAt school email kpi { totalKpi } achievements { id } userBadges { id } partPrivacy { aboutMe } roleArray { roleName }
@@ -130,13 +129,13 @@ async function look(viewer: Person, owner: Person): Promise<User | null> {
   const { data } = await calls.ask<{
     getUser: User;
     getUserPlatformActivities: User['activities'];
-    getUserEntries: Pick<User, 'forums'>;
+    getUserEntries: Pick<User, 'forums' | 'certificates'>;
   } | null>(
     viewer,
     `query ($userId: ID!, $me: ID!) {
       getUser(userId: $userId, requestingUser: $me) { ${asked} }
       getUserPlatformActivities(friendId: $userId) { id }
-      getUserEntries(userId: $userId, requestingUser: $me) { forums { id } } }`,
+      getUserEntries(userId: $userId, requestingUser: $me) { forums { id } certificates { id } } }`,
     { userId: owner.id, me: viewer.id },
   );
   return data && { ...data.getUser, activities: data.getUserPlatformActivities, ...data.getUserEntries };
@@ -166,6 +165,7 @@ function told(user: User): RuledName[] {
     activities: user.activities?.[0] ?? null,
     achievements,
     forums: user.forums ?? null,
+    certificates: user.certificates ?? null,
   };
   return names.filter(
     (name) => (values[name] ?? userProfile[name as ProfileFieldName]?.value ?? null) !== null,
@@ -304,7 +304,7 @@ describe('[148, 149] what a profile tells', () => {
         // Nor does it help to look as a friend of theirs would.
         const strangers = allowed(1, kind, setting);
         expect(told((await lookAs(asOwner, 'FRIEND'))!)).toEqual(
-          strangers.filter((name) => !['activities', 'forums'].includes(name)),
+          strangers.filter((name) => !['activities', 'forums', 'certificates'].includes(name)),
         );
         const seen = [await look(asOwner, owners[kind]), await look(asFriend, owners[kind])];
         expect([kind, setting, ...seen.map((user) => user && told(user))]).toEqual([

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { buildBan, buildMember } from '@lyceum/forum/testing';
 import { buildFriendRelation } from '@lyceum/friends/testing';
-import { buildGroup, buildMember as buildClassMember } from '@lyceum/live-course/testing';
+import { buildCertificate, buildGroup, buildMember as buildClassMember } from '@lyceum/live-course/testing';
 import { buildAchievement, buildProfile } from '@lyceum/profile/testing';
 import { countStatements } from '@lyceum/testing';
 import { buildForum } from '../../src/testing/communities';
@@ -13,6 +13,7 @@ interface Entries {
   forums: { id: string; name: string; url: string }[] | null;
   classes: { id: string; name: string; url: string }[];
   events: { id: string; startDate: string }[];
+  certificates: { id: string; name: string; url: string; issuedAt: string }[] | null;
 }
 
 let server: TestServer;
@@ -28,7 +29,7 @@ async function look(viewer: Person, other: Person, as = viewer): Promise<Entries
   const { data, errors } = await calls.ask<{ getUserEntries: Entries } | null>(
     viewer,
     `query ($userId: ID!, $me: ID!) { getUserEntries(userId: $userId, requestingUser: $me) {
-      forums { id name url } classes { id name url } events { id startDate } } }`,
+      forums { id name url } classes { id name url } events { id startDate } certificates { id name url issuedAt } } }`,
     { userId: other.id, me: as.id },
   );
   return data?.getUserEntries ?? errors?.[0]?.extensions.code;
@@ -74,6 +75,43 @@ describe('[146] the classes of a profile', () => {
   });
 });
 
+describe('[148] the certificates of a profile', () => {
+  test('are those that hold, for friends unless their owner says less, and of a minor for nobody further', async () => {
+    const { manager } = server.database;
+    const [mina, tom, ada, grown] = [
+      await buildPerson(server, { dateOfBirth }),
+      await buildPerson(server, { dateOfBirth }),
+      await buildPerson(server, { dateOfBirth }),
+      await buildPerson(server, { dateOfBirth: '1980-01-01' }),
+    ];
+    const group = await buildGroup(manager);
+    for (const person of [mina, ada, grown]) await buildClassMember(manager, group, person);
+    await buildFriendRelation(manager, mina, tom);
+    const holding = await buildCertificate(manager, group, mina);
+    await buildCertificate(manager, await buildGroup(manager), mina, { withdrawn: true });
+    const ofGrown = await buildCertificate(manager, group, grown);
+    const seen = async (viewer: Person, other: Person) => {
+      const entries = await look(viewer, other);
+      return typeof entries === 'object' ? (entries.certificates?.map(({ url }) => url) ?? null) : undefined;
+    };
+    const own = [`/certificates/${holding.code}`];
+    for (const person of [mina, tom]) expect(await seen(person, mina)).toEqual(own);
+    // A classmate is no friend by that.
+    expect(await seen(ada, mina)).toBeNull();
+    await buildProfile(manager, mina, { privacy: { certificates: 'GLOBAL' } });
+    expect(await seen(tom, mina)).toEqual(own);
+    expect(await seen(ada, mina)).toBeNull();
+    await buildProfile(manager, mina, { privacy: { certificates: 'PRIVATE' } });
+    expect(await seen(tom, mina)).toBeNull();
+    expect(await seen(mina, mina)).toEqual(own);
+    await buildProfile(manager, grown, { privacy: { certificates: 'GLOBAL' } });
+    const another = await buildPerson(server, { dateOfBirth: '1985-01-01' });
+    expect(await seen(another, grown)).toEqual([`/certificates/${ofGrown.code}`]);
+    await calls.block(grown, another);
+    expect(await seen(another, grown)).not.toEqual([`/certificates/${ofGrown.code}`]);
+  });
+});
+
 describe('[146] the forums of a profile', () => {
   test('are those both may see now, for whoever its owner shows them to', async () => {
     const [mina, tom, ada] = [
@@ -113,7 +151,7 @@ describe('[146] the forums of a profile', () => {
       mina.id,
       tom.id,
     ]);
-    expect(await look(tom, mina)).toEqual({ forums: null, classes: [], events: [] });
+    expect(await look(tom, mina)).toEqual({ forums: null, classes: [], events: [], certificates: null });
     expect(await look(tom, mina, mina)).toBe('AUTH_ACTS_FOR_ANOTHER');
   });
 });

@@ -60,6 +60,8 @@ export const profileParts = {
   achievements: open,
   /** Those whoever looks may see. */
   forums: amongFriends,
+  /** A page of each says the name on it to whoever has its address. */
+  certificates: { byDefault: 'FRIENDS', mostOfMinor: 'FRIENDS' },
 } as const satisfies Record<string, FieldRule>;
 
 export type ProfilePartName = keyof typeof profileParts;

@@ -23,7 +23,7 @@ const both = ['IMAGE', 'VIDEO'] as const;
 const pictures = ['IMAGE'] as const;
 const videos = ['VIDEO'] as const;
 
-/** The folders there are, the bucket each lies in, and the kinds of files it takes (checklist line 122). */
+/** The folders there are, the bucket each lies in, and the kinds of files it takes (checklist line 122); into one of the house nobody sends. */
 export const uploadFolders = {
   events: { bucket: 'media', kinds: both },
   'profile-images': { bucket: 'media', kinds: pictures },
@@ -36,13 +36,16 @@ export const uploadFolders = {
   reports: { bucket: 'documents', kinds: pictures },
   homework: { bucket: 'documents', kinds: ['DOCUMENT', 'IMAGE'] },
   recordings: { bucket: 'documents', kinds: videos },
-  certificates: { bucket: 'documents', kinds: ['DOCUMENT'] },
+  certificates: { bucket: 'documents', kinds: ['DOCUMENT'], isOfHouse: true },
   'essay-contest': { bucket: 'documents', kinds: pictures },
-} as const satisfies Record<string, { bucket: UploadBucket; kinds: readonly UploadKind[] }>;
+} as const satisfies Record<string, { bucket: UploadBucket; kinds: readonly UploadKind[]; isOfHouse?: true }>;
 
 export type UploadFolder = keyof typeof uploadFolders;
 
 export const uploadFolderNames = Object.keys(uploadFolders) as UploadFolder[];
+
+/** Whether people may send files to a folder, staff among them. */
+export const isOpenFolder = (folder: UploadFolder): boolean => !('isOfHouse' in uploadFolders[folder]);
 
 /** The types of files there are (checklist line 117), with the endings of their names, and what each is. */
 export const uploadTypes = {

@@ -17,10 +17,14 @@ import { CertificateFiles } from './certificates/certificate.files';
 import { CertificateProcessor } from './certificates/certificate.processor';
 import { CertificateResolver } from './certificates/certificate.resolver';
 import { CertificateService } from './certificates/certificate.service';
+import { CertificatesOnProfiles } from './certificates/certificates.profile-entries';
 import { ClassroomResolver } from './classroom/classroom.resolver';
 import { ClassroomService } from './classroom/classroom.service';
+import { AskingHomePart } from './console/asking.home-part';
+import { AskingService } from './console/asking.service';
 import { LiveCoursesTableSource } from './console/live-courses.table-source';
 import {
+  LiveAskingTableSource,
   LiveGroupPeopleTableSource,
   LiveGroupsTableSource,
   LiveGroupWaitingTableSource,
@@ -122,6 +126,8 @@ const doors = [
     ...doors,
     AnnouncementProcessor,
     AnnouncementService,
+    AskingHomePart,
+    AskingService,
     AttendanceGuardianTopic,
     AttendanceService,
     { provide: MeetingProvider, useClass: LinkMeetings },
@@ -130,6 +136,7 @@ const doors = [
     CertificateFiles,
     CertificateProcessor,
     CertificateService,
+    CertificatesOnProfiles,
     ClassesOnProfiles,
     ClassroomService,
     CoursePageService,
@@ -154,6 +161,7 @@ const doors = [
     LiveCourseNoticeSubjects,
     LiveCoursePersonalData,
     LiveCourseService,
+    LiveAskingTableSource,
     LiveCoursesTableSource,
     LiveGroupPeopleTableSource,
     LiveGroupsTableSource,

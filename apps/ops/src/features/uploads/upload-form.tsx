@@ -1,14 +1,19 @@
-import { acceptOf, type UploadFolder, uploadFolders, uploadsTable } from '@lyceum/contracts/uploads';
+import {
+  acceptOf,
+  isOpenFolder,
+  type UploadFolder,
+  uploadFolders,
+  uploadsTable,
+} from '@lyceum/contracts/uploads';
 import { Button, FileButton, Select, Stack, TextInput } from '@mantine/core';
 import { type DragEvent, useState } from 'react';
 import { useUploadQueue } from './upload-queue';
 import { UploadQueueList } from './upload-queue-list';
 import classes from './uploads.module.css';
 
-const folders = Object.entries<string>(uploadsTable.columns.folder.choices).map(([value, label]) => ({
-  value,
-  label,
-}));
+const folders = Object.entries<string>(uploadsTable.columns.folder.choices)
+  .filter(([folder]) => isOpenFolder(folder as UploadFolder))
+  .map(([value, label]) => ({ value, label }));
 
 const targetPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/;
 

@@ -1,7 +1,7 @@
 import { defineMark } from '../marks/mark';
 
-/** What a profile lists of other domains: forums and classes its owner is in, events they will be at. */
-export const profileEntryKinds = ['FORUM', 'CLASS', 'EVENT'] as const;
+/** What a profile lists of other domains: forums and classes its owner is in, events they will be at, certificates they were given. */
+export const profileEntryKinds = ['FORUM', 'CLASS', 'EVENT', 'CERTIFICATE'] as const;
 
 export type ProfileEntryKind = (typeof profileEntryKinds)[number];
 

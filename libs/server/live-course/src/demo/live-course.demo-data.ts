@@ -1,4 +1,5 @@
 import type { DemoSeeder } from '@lyceum/database';
+import { seedPastClass } from './past-class.demo-data';
 import { seedRecordings } from './recordings.demo-data';
 import { seedPublicCourses } from './public-courses.demo-data';
 import { seedHandedInFile, seedReceipts } from './work.demo-data';
@@ -56,6 +57,7 @@ export const liveCourseDemoData: DemoSeeder = {
     await seedAttendance(manager);
     // What stands before is of the one class there is until now.
     await seedPublicCourses(manager);
+    await seedPastClass(manager, config);
     await manager.query(`
       INSERT INTO teacher_students (teacher_id, student_id)
       SELECT teacher.id, student.id FROM users teacher, users student

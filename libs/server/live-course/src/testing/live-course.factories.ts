@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { LiveCourseRole } from '@lyceum/contracts/live-course';
 import type { EntityManager } from 'typeorm';
 
@@ -138,4 +139,20 @@ export async function publishGroup(
     [group.id, seats, isOpen, instructor],
   );
   return { courseTag };
+}
+
+/** A stored certificate without a file. */
+export async function buildCertificate(
+  manager: EntityManager,
+  group: { id: string },
+  person: { id: string },
+  { withdrawn = false, courseName = 'A course' }: { withdrawn?: boolean; courseName?: string } = {},
+): Promise<{ id: string; code: string }> {
+  const code = randomBytes(16).toString('base64url');
+  const [row] = await manager.query<{ id: string }[]>(
+    `INSERT INTO live_certificates (code, group_id, user_id, first_name, last_name, course_name, state, withdrawn_at, reason)
+     VALUES ($1, $2, $3, 'Mina', 'Park', $5, 'FAILED', CASE WHEN $4 THEN now() END, CASE WHEN $4 THEN 'A mistake.' END) RETURNING id`,
+    [code, group.id, person.id, withdrawn, courseName],
+  );
+  return { id: row?.id ?? '', code };
 }

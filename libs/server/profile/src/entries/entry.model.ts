@@ -18,6 +18,12 @@ export class ProfileEventModel extends ProfileEntryModel {
   startDate: Date;
 }
 
+@ObjectType('ProfileCertificate')
+export class ProfileCertificateModel extends ProfileEntryModel {
+  @Field(() => GraphQLISODateTime)
+  issuedAt: Date;
+}
+
 /** What else of the house a profile lists. */
 @ObjectType('ProfileEntries')
 export class ProfileEntriesModel {
@@ -37,4 +43,11 @@ export class ProfileEntriesModel {
     description: 'What begins later, the next first; none where they are not shown to the caller.',
   })
   events: ProfileEventModel[];
+
+  @Field(() => [ProfileCertificateModel], {
+    nullable: true,
+    description:
+      'Certificates that hold, with their public pages; null where they are not shown to the caller.',
+  })
+  certificates: ProfileCertificateModel[] | null;
 }

@@ -17,6 +17,7 @@ export interface EntriesRow {
   forums: EntryRow[] | null;
   classes: EntryRow[];
   events: EntryRow[] | null;
+  certificates: EntryRow[] | null;
 }
 
 const reader = '$userId::uuid';
@@ -38,7 +39,8 @@ export const entryQueries = (contact: ContactService, entries: AllProfileEntries
     `SELECT ${shownSql('forums', listed(entries, 'FORUM', 'TRUE'))} AS forums,
             CASE WHEN seen.reach > 0 THEN ${listed(entries, 'CLASS', 'TRUE')} ELSE '[]'::json END AS classes,
             CASE WHEN seen.reach >= 2 OR NOT seen.is_protected
-              THEN ${shownSql('activities', listed(entries, 'EVENT', 'starts_at > now()'))} END AS events
+              THEN ${shownSql('activities', listed(entries, 'EVENT', 'starts_at > now()'))} END AS events,
+            ${shownSql('certificates', listed(entries, 'CERTIFICATE', 'TRUE'))} AS certificates
      ${people.from('u')} ${profileJoins(contact, reader, '$mostReach::int', asStaff)}
      WHERE u.id = $otherId AND ${isPresent('u')} ${asStaff ? '' : `AND ${blocks.finds(reader, 'u.id')}`}`,
   ),

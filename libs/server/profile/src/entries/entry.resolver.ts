@@ -23,7 +23,7 @@ export class EntryResolver {
   @Limited(profileCalls.lists)
   @Query(() => ProfileEntriesModel, {
     description:
-      'Forums and classes userId is in and events they will be at, as requestingUser, the caller, may see them.',
+      'Forums and classes userId is in, events they will be at and certificates they have, as requestingUser, the caller, may see them.',
   })
   getUserEntries(
     @CurrentActor() actor: Actor,

@@ -34,6 +34,7 @@ export class EntryService implements OnApplicationBootstrap {
       forums: row?.forums ?? null,
       classes: row?.classes ?? [],
       events: (row?.events ?? []).flatMap(toEvent),
+      certificates: row?.certificates?.flatMap(toCertificate) ?? null,
     };
   }
 
@@ -46,6 +47,9 @@ export class EntryService implements OnApplicationBootstrap {
     }));
   }
 }
+
+const toCertificate = ({ startsAt, ...certificate }: EntryRow) =>
+  startsAt === null ? [] : [{ ...certificate, issuedAt: new Date(startsAt) }];
 
 const toEvent = ({ startsAt, ...event }: EntryRow) =>
   startsAt === null ? [] : [{ ...event, startDate: new Date(startsAt) }];

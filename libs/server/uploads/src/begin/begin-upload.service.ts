@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   checkFile,
+  isOpenFolder,
   type SignedUrlAnswer,
   type SignedUrlInput,
   signedUrlSchema,
@@ -29,6 +30,7 @@ export class BeginUploadService {
     assertCan(actor, 'upload.write');
     const file = parseInput(signedUrlSchema, input);
     const place = placeOf(file.uploadS3Bucket, file.uploadPath);
+    if (!isOpenFolder(place.folder)) throw new DomainError(uploadsErrors.FOLDER_UNKNOWN);
     const check = checkFile(file, place.folder);
     if ('error' in check) throw new DomainError(check.error, { parameters: check.parameters ?? {} });
     const isForStaff = can(actor, 'upload.administer');

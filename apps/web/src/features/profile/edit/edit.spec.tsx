@@ -63,6 +63,7 @@ const mina = (values: Values = {}): Profile => {
       activities: 'FRIENDS',
       achievements: 'GLOBAL',
       forums: 'FRIENDS',
+      certificates: 'FRIENDS',
       school: 'FRIENDS',
     },
     kpi: null,

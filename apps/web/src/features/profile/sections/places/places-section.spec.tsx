@@ -16,8 +16,19 @@ afterEach(() => {
 const bees = { id: 'bees', name: 'Bee keepers', url: '/community/bees' };
 const essays = { id: 'essays', name: 'Essays', url: '/lc-dashboard/ESSAY-1' };
 const fair = { id: 'fair', name: 'Spring fair', url: '/events/fair', startDate: '2030-04-01T10:00:00Z' };
-const answer = (forums: object[] | null, events: object[] = [], classes: object[] = []): object => ({
-  data: { getUserEntries: { forums, classes, events } },
+const essay = {
+  id: 'essay',
+  name: 'Essays that are read',
+  url: '/certificates/AAAAAAAAAAAAAAAAAAAAAA',
+  issuedAt: '2026-06-30T10:00:00Z',
+};
+const answer = (
+  forums: object[] | null,
+  events: object[] = [],
+  classes: object[] = [],
+  certificates: object[] | null = null,
+): object => ({
+  data: { getUserEntries: { forums, classes, events, certificates } },
 });
 const failure = { errors: [{ message: 'Not now.', extensions: { code: 'COMMON_INTERNAL', status: 500 } }] };
 
@@ -66,6 +77,17 @@ it('[146] names the classes both are in', async () => {
     '/lc-dashboard/ESSAY-1',
   );
   expect(screen.getByText('Classes in common')).toBeTruthy();
+});
+
+it('[148] names certificates with the day and the page on which each is checked, where there are any', async () => {
+  open([answer(null, [], [], [essay])]);
+  const link = await screen.findByRole('link', { name: 'Essays that are read' });
+  expect(link.getAttribute('href')).toBe('/certificates/AAAAAAAAAAAAAAAAAAAAAA');
+  expect(screen.getByText('June 30, 2026')).toBeTruthy();
+  cleanup();
+  open([answer([bees], [], [], [])]);
+  await screen.findByRole('link', { name: 'Bee keepers' });
+  expect(screen.queryByText('Certificates')).toBeNull();
 });
 
 it('says nothing of somebody of whom nothing is shown', async () => {

@@ -10,17 +10,23 @@ import type { SectionProps } from '../section';
 import classes from './places.module.css';
 import * as messages from './places.messages';
 
+const day = dateFormat({ dateStyle: 'long' });
 const dayAndTime = dateFormat({ dateStyle: 'full', timeStyle: 'short' });
 
 type Entries = UserEntriesQuery['getUserEntries'];
 
-/** The forums somebody is in that the reader may see, the classes both are in, and what they will be at where there is something (checklist line 146). */
+/** The forums somebody is in that the reader may see, the classes both are in, certificates and what they will be at where there is something (checklist line 146). */
 export function PlacesSection({ person, isOwn }: SectionProps) {
   const me = useSession().user?.id ?? '';
   const entries = useQuery(
     graphqlQueryOptions(UserEntriesDocument, { userId: person.id, requestingUser: me }),
   );
-  const { forums = null, classes: courses = [], events = [] } = entries.data?.getUserEntries ?? {};
+  const {
+    forums = null,
+    classes: courses = [],
+    events = [],
+    certificates,
+  } = entries.data?.getUserEntries ?? {};
   // Of others nothing is said: that nothing may be told would tell as much.
   const hasForums = isOwn || !entries.isSuccess || (forums !== null && forums.length > 0);
   return (
@@ -46,6 +52,16 @@ export function PlacesSection({ person, isOwn }: SectionProps) {
           )}
         </SectionCard>
       )}
+      {certificates && certificates.length > 0 && (
+        <SectionCard title={messages.certificates()}>
+          <Certificates certificates={certificates} />
+          {isOwn && (
+            <div className={classes.privacy}>
+              <PartPrivacy name="certificates" what={messages.certificates()} person={person} />
+            </div>
+          )}
+        </SectionCard>
+      )}
       {events.length > 0 && <Events events={events} />}
     </>
   );
@@ -67,6 +83,22 @@ function Places({ places }: { readonly places: Entries['classes'] }) {
       {places.map(({ id, name, url }) => (
         <li key={id}>
           <PathLink path={url}>{name}</PathLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Each with the page on which anybody can check it. */
+function Certificates({ certificates }: { readonly certificates: NonNullable<Entries['certificates']> }) {
+  return (
+    <ul className={classes.list}>
+      {certificates.map(({ id, name, url, issuedAt }) => (
+        <li key={id}>
+          <PathLink path={url}>{name}</PathLink>
+          <time className={classes.when} dateTime={issuedAt}>
+            {day(new Date(issuedAt))}
+          </time>
         </li>
       ))}
     </ul>
