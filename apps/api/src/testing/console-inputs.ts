@@ -57,6 +57,16 @@ const keptReason = (server: TestServer, admin: Person): Promise<ModerationReason
 
 const decision = { action: 'DISMISS', reason: 'Nothing wrong with it.' };
 
+/** Somebody waits for the word of staff. @returns their place in the list */
+async function askingIn(server: TestServer): Promise<string> {
+  const { id: groupId } = await buildGroup(server.database.manager);
+  const [asking] = await server.database.query<{ id: string }[]>(
+    'INSERT INTO live_course_waiting (group_id, user_id, may_enter) VALUES ($1, $2, false) RETURNING id',
+    [groupId, (await buildPerson(server)).id],
+  );
+  return asking?.id ?? '';
+}
+
 /** A delivery that was given up. @returns its id among the parked jobs */
 export async function parkedJob(server: TestServer): Promise<string> {
   const [parked] = await server.database.query<{ id: string }[]>(`
@@ -205,6 +215,7 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
     const { id: groupId } = await buildGroup(server.database.manager);
     return { groupId, email: (await buildPerson(server)).email, role: 'ASSISTANT' };
   },
+  'liveGroups.letIn': async (server) => ({ askingId: await askingIn(server) }),
   'liveGroups.move': async (server) => {
     const { manager } = server.database;
     const group = await buildGroup(manager);
@@ -212,6 +223,7 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
     const into = await buildGroup(manager, { groupTag: `${group.groupTag}-${randomUUID()}` });
     return { memberId, intoGroupId: into.id };
   },
+  'liveGroups.refuse': async (server) => ({ askingId: await askingIn(server), reason: 'Not for you.' }),
   'liveGroups.restoreLesson': async (server) => {
     const { manager } = server.database;
     const { id: lessonId } = await buildLesson(manager, await buildGroup(manager));

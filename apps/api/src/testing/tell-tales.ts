@@ -105,6 +105,10 @@ async function inputsOf(
   const { id: achievementId } = await buildAchievement(server.database.manager, {}, child);
   const group = await buildGroup(server.database.manager);
   await buildMember(server.database.manager, group, child);
+  await server.database.query(
+    'INSERT INTO live_course_waiting (group_id, user_id, may_enter) VALUES ($1, $2, false)',
+    [group.id, child.id],
+  );
   const courseId = await courseOf(server, group);
   const { id: schoolId } = await buildSchool(server.database.manager);
   return {
@@ -155,6 +159,7 @@ async function inputsOf(
     'liveCourses.get': { courseId },
     'liveCourses.groups': { courseId },
     'liveCourses.history': { id: courseId },
+    'liveGroups.asking': {},
     'liveGroups.get': { groupId: group.id },
     'liveGroups.history': { id: group.id },
     'liveGroups.instructors': {},

@@ -95,7 +95,7 @@ describe('what is told of people', () => {
         ...[
           'features.history',
           'liveCourses.history',
-          'liveGroups.history',
+          ...['liveGroups.history', 'liveGroups.asking', 'liveGroups.people', 'liveGroups.waiting'],
           'promoCodes.history',
           'uploads.history',
         ],
@@ -249,6 +249,7 @@ const otherCalls: Readonly<Record<string, string>> = {
   'parked-jobs': 'jobs.parked',
   'feature-users': 'features.users',
   moderation: 'moderation.queue',
+  'live-asking': 'liveGroups.asking',
   'live-group-people': 'liveGroups.people',
   'live-group-waiting': 'liveGroups.waiting',
   'promo-code-uses': 'promoCodes.usage',

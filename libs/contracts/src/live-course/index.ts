@@ -1,4 +1,5 @@
 export * from './announcement.schema';
+export * from './asking.schema';
 export * from './course-page';
 export * from './certificate.schema';
 export * from './gradebook';
@@ -6,6 +7,7 @@ export * from './grades.schema';
 export * from './homework.schema';
 export * from './attendance.schema';
 export * from './lesson.schema';
+export * from './live-asking.table';
 export * from './live-course.enums';
 export * from './live-course.errors';
 export * from './live-course.limits';

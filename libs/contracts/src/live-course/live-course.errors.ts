@@ -33,6 +33,11 @@ export const liveCourseErrors = defineErrors('LIVE_COURSE', {
     message: 'They are in this class already. Take them out first to give them another role.',
   },
   MEMBER_GONE: { status: 404, message: 'They are not in this class any more.' },
+  CANNOT_LEARN: {
+    status: 409,
+    message:
+      'They cannot be a student of this class: they have another part in it, or their account cannot be used, is none of a student or waits for a guardian.',
+  },
   NOT_WAITING: { status: 404, message: 'They do not wait for this class any more.' },
   OTHER_COURSE: { status: 409, message: 'A student moves between classes of one course that are not over.' },
   TOO_MANY_AT_ONCE: {
@@ -49,6 +54,11 @@ export const liveCourseErrors = defineErrors('LIVE_COURSE', {
   WAS_WITHDRAWN: {
     status: 409,
     message: 'You were taken out of this class. Please ask its teacher or our staff before you come back.',
+  },
+  WAS_REFUSED: {
+    status: 409,
+    message:
+      'Our staff have looked at this, and did not let you into this class. Please write to us if you think that is wrong.',
   },
   OTHER_ROLE: { status: 409, message: 'You have another part in this class than that of a student.' },
   NOT_ENROLLABLE: {

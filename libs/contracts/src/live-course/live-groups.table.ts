@@ -59,10 +59,11 @@ export const liveGroupPeopleTable = defineTable({
   name: 'live-group-people',
   title: 'People of a class',
   requires: 'liveCourse.oversee',
-  searchLabel: 'Name',
+  searchLabel: 'Name or email',
   partOf: 'groupId',
   columns: {
     name: { label: 'Name', kind: 'text', personId: 'userId', isSortable: true },
+    email: { label: 'Email', kind: 'text', personal: 'email', isExtra: true },
     role: { label: 'Role', kind: 'choice', choices: liveCourseRoleLabels, isFilterable: true, isFact: true },
     state: {
       label: 'State',
@@ -78,6 +79,7 @@ export const liveGroupPeopleTable = defineTable({
     groupId: { label: 'Id of class', kind: 'text', isExtra: true },
   },
   sort: { by: 'name', direction: 'asc' },
+  open: { searchLabel: 'Name', sort: { by: 'name', direction: 'asc' } },
 });
 
 /** Who waits for a seat of a class, in the order in which they get one. */
@@ -85,14 +87,16 @@ export const liveGroupWaitingTable = defineTable({
   name: 'live-group-waiting',
   title: 'Waiting list of a class',
   requires: 'liveCourse.oversee',
-  searchLabel: 'Name',
+  searchLabel: 'Name or email',
   partOf: 'groupId',
   columns: {
     since: { label: 'Waits since', kind: 'time', isSortable: true },
     name: { label: 'Name', kind: 'text', personId: 'userId' },
+    email: { label: 'Email', kind: 'text', personal: 'email', isExtra: true },
     mayEnter: { label: 'Gets a free seat', kind: 'flag' },
     userId: { label: 'Id of person', kind: 'text', isExtra: true },
     groupId: { label: 'Id of class', kind: 'text', isExtra: true },
   },
   sort: { by: 'since', direction: 'asc' },
+  open: { searchLabel: 'Name', sort: { by: 'since', direction: 'asc' } },
 });

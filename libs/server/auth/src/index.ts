@@ -28,6 +28,7 @@ export {
   isShutByStaff,
   people,
   peopleNamed,
+  peopleNamedOrWritten,
   sharesMailbox,
 } from './people.sql';
 export { MeModel } from './my-account/me.model';

@@ -34,6 +34,11 @@ export class LiveCoursePersonalData extends StoredPersonalData {
       `SELECT g.group_tag AS "groupTag", w.created_at AS "waitsSince", w.may_enter AS "getsFreeSeat"
        FROM live_course_waiting w JOIN live_course_groups g ON g.id = w.group_id WHERE w.user_id = $userId ORDER BY w.id`,
     ),
+    notLetInto: statement<AnyRow>(
+      'live-course.refusals-of-user',
+      `SELECT g.group_tag AS "groupTag", r.reason, r.refused_at AS "refusedAt"
+       FROM live_course_refusals r JOIN live_course_groups g ON g.id = r.group_id WHERE r.user_id = $userId ORDER BY r.refused_at`,
+    ),
     homework: statement<AnyRow>(
       'live-course.homework-of-user',
       `SELECT g.group_tag AS "groupTag", h.topic AS "homeworkTopic", s.link AS "submittedLink", s.file_name AS "submittedFile", s.submitted_at AS "submittedTime",
@@ -165,6 +170,11 @@ export class LiveCoursePersonalData extends StoredPersonalData {
       'DELETE FROM live_course_members WHERE user_id = $userId',
     ),
     statement('live-course.delete-waiting', 'DELETE FROM live_course_waiting WHERE user_id = $userId'),
+    statement('live-course.delete-refusals', 'DELETE FROM live_course_refusals WHERE user_id = $userId'),
+    statement(
+      'live-course.forget-who-refused',
+      'UPDATE live_course_refusals SET refused_by = NULL WHERE refused_by = $userId',
+    ),
     statement('live-course.delete-certificates', 'DELETE FROM live_certificates WHERE user_id = $userId'),
     statement(
       'live-course.forget-who-issued-certificates',

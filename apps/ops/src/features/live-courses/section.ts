@@ -1,4 +1,4 @@
-import { IconCalendarWeek, IconChalkboard } from '@tabler/icons-react';
+import { IconCalendarWeek, IconChalkboard, IconUserQuestion } from '@tabler/icons-react';
 import type { ConsoleSection } from '../../app/navigation';
 
 export const liveCoursesSection: ConsoleSection = {
@@ -11,6 +11,16 @@ export const liveCoursesSection: ConsoleSection = {
   place: 17,
   finds: { table: 'live-courses' },
   acts: [{ label: 'New course', requires: 'liveCourse.oversee' }],
+};
+
+/** Before the classes: its path lies below theirs. */
+export const liveAskingSection: ConsoleSection = {
+  path: '/classes/asking',
+  label: 'Asking for a class',
+  icon: IconUserQuestion,
+  requires: 'liveCourse.oversee',
+  letter: 'w',
+  place: 17.5,
 };
 
 export const liveGroupsSection: ConsoleSection = {

@@ -65,7 +65,10 @@ function searchConditions(
   if (text === undefined) return ['FALSE'];
   const pattern = bind(containing(search.toLowerCase()));
   if (typeof text === 'string') return [`${text} LIKE ${pattern}`];
-  return [text(pattern, isFoundBy(source, references, pattern, bind))];
+  const condition = text(pattern, isFoundBy(source, references, pattern, bind));
+  // What is found by others alone names the pattern nowhere, and PostgreSQL takes no parameter that it cannot tell the type of.
+  const isNamed = new RegExp(`\\${pattern}(?!\\d)`).test(condition);
+  return [isNamed ? condition : `(${pattern}::text IS NOT NULL AND (${condition}))`];
 }
 
 /** Conditions that hold for a question whichever page of it is read. */

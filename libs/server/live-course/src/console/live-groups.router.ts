@@ -1,10 +1,13 @@
 import {
+  askingIdSchema,
   cancelLessonSchema,
   createLiveGroupSchema,
   enrolByEmailSchema,
   enrolmentAnswerSchema,
   enterInGroupSchema,
   instructorsAnswerSchema,
+  letInAnswerSchema,
+  liveAskingTable,
   liveGroupIdSchema,
   liveGroupPeopleTable,
   liveGroupsTable,
@@ -14,6 +17,7 @@ import {
   moveStudentSchema,
   plannedLessonSchema,
   previewSeriesSchema,
+  refuseAskingSchema,
   restoreLessonSchema,
   saveInstructorSchema,
   staffGroupSchema,
@@ -32,6 +36,7 @@ import {
 import { z } from 'zod';
 import { LessonChangeService } from '../lessons/lesson-change.service';
 import { LessonSeriesService } from '../lessons/series/lesson-series.service';
+import { AskingService } from './asking.service';
 import { RosterService } from './roster.service';
 import { StaffEnrolmentService } from './staff-enrolment.service';
 import { StaffGroupService } from './staff-group.service';
@@ -43,6 +48,7 @@ export function createLiveGroupsRouter(get: ServiceFinder) {
   return createOpsRouter({
     list: tableProcedure(liveGroupsTable, tables),
     people: tableProcedure(liveGroupPeopleTable, tables),
+    asking: tableProcedure(liveAskingTable, tables),
     waiting: tableProcedure(liveGroupWaitingTable, tables),
     history: historyProcedure(tables, {
       targetType: 'liveGroup',
@@ -52,6 +58,7 @@ export function createLiveGroupsRouter(get: ServiceFinder) {
     ...groupCalls(get),
     ...lessonCalls(get),
     ...rosterCalls(get),
+    ...askingCalls(get),
   });
 }
 
@@ -109,5 +116,13 @@ function rosterCalls(get: ServiceFinder) {
     enrol: oversee.mutation(enrolByEmailSchema, enrolmentAnswerSchema, (actor, input) =>
       enrolment.enrol(actor, input),
     ),
+  };
+}
+
+function askingCalls(get: ServiceFinder) {
+  const asking = get(AskingService);
+  return {
+    letIn: oversee.mutation(askingIdSchema, letInAnswerSchema, (actor, input) => asking.letIn(actor, input)),
+    refuse: oversee.mutation(refuseAskingSchema, z.void(), (actor, input) => asking.refuse(actor, input)),
   };
 }

@@ -1,5 +1,10 @@
-import { people, peopleNamed } from '@lyceum/auth';
-import { liveGroupPeopleTable, liveGroupsTable, liveGroupWaitingTable } from '@lyceum/contracts/live-course';
+import { people, peopleNamed, peopleNamedOrWritten } from '@lyceum/auth';
+import {
+  liveAskingTable,
+  liveGroupPeopleTable,
+  liveGroupsTable,
+  liveGroupWaitingTable,
+} from '@lyceum/contracts/live-course';
 import {
   type AuditTarget,
   ConsoleTable,
@@ -8,6 +13,7 @@ import {
   type TableSource,
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
+import { askingCause, askingFrom, isAsking, seatsOfAsking } from './asking.statements';
 import { groupCounts, sessionState } from './staff-group.sql';
 
 /** Where the classes of the console come from. */
@@ -51,6 +57,7 @@ export class LiveGroupPeopleTableSource implements TableProvider {
     id: 'm.id',
     columns: {
       name: 'u.full_name',
+      email: 'u.email',
       role: 'm.role',
       state: 'm.state',
       points: `CASE WHEN m.role = 'STUDENT' THEN m.score_total END`,
@@ -60,8 +67,9 @@ export class LiveGroupPeopleTableSource implements TableProvider {
       groupId: 'm.group_id',
     },
     notNull: ['name'],
-    refersTo: { people: peopleNamed },
-    searchText: (_, isFound) => isFound('people', 'm.user_id'),
+    refersTo: { people: peopleNamed, written: peopleNamedOrWritten },
+    searchText: (_, isFound) => isFound('written', 'm.user_id'),
+    openSearchText: (_, isFound) => isFound('people', 'm.user_id'),
   };
 }
 
@@ -76,12 +84,44 @@ export class LiveGroupWaitingTableSource implements TableProvider {
     columns: {
       since: 'w.created_at',
       name: 'u.full_name',
+      email: 'u.email',
       mayEnter: 'w.may_enter',
       userId: 'w.user_id',
       groupId: 'w.group_id',
     },
     notNull: ['since'],
-    refersTo: { people: peopleNamed },
-    searchText: (_, isFound) => isFound('people', 'w.user_id'),
+    refersTo: { people: peopleNamed, written: peopleNamedOrWritten },
+    searchText: (_, isFound) => isFound('written', 'w.user_id'),
+    openSearchText: (_, isFound) => isFound('people', 'w.user_id'),
+  };
+}
+
+/** Where those come from who wait for the word of staff. */
+@Injectable()
+@ConsoleTable()
+export class LiveAskingTableSource implements TableProvider {
+  readonly source: TableSource<typeof liveAskingTable> = {
+    table: liveAskingTable,
+    from: askingFrom,
+    id: 'w.id',
+    columns: {
+      name: 'u.full_name',
+      groupTag: 'g.group_tag',
+      course: 'c.name',
+      cause: askingCause,
+      since: 'w.created_at',
+      seats: seatsOfAsking,
+      email: 'u.email',
+      dateOfBirth: 'u.date_of_birth::text',
+      userId: 'w.user_id',
+      groupId: 'w.group_id',
+    },
+    notNull: ['since'],
+    scope: () => isAsking,
+    refersTo: { people: peopleNamed, written: peopleNamedOrWritten },
+    searchText: (pattern, isFound) =>
+      `lower(g.group_tag || ' ' || c.name) LIKE ${pattern} OR ${isFound('written', 'w.user_id')}`,
+    openSearchText: (pattern, isFound) =>
+      `lower(g.group_tag || ' ' || c.name) LIKE ${pattern} OR ${isFound('people', 'w.user_id')}`,
   };
 }

@@ -51,7 +51,7 @@ export class StaffEnrolmentService {
     const { groupId, text } = parseInput(enrolByEmailSchema, input);
     const list = await listOf(this.queries, text);
     const seats = await seatsOf(this.queries, groupId);
-    const values = { groupId, userIds: list.userIds, mayEnter: true };
+    const values = { groupId, userIds: list.userIds, mayEnter: true, byStaff: true };
     return { seats, rows: rowsOf(list, await this.queries.rows(previewEnrolmentQuery, values)) };
   }
 
@@ -61,7 +61,7 @@ export class StaffEnrolmentService {
     const { groupId, text } = parseInput(enrolByEmailSchema, input);
     return this.unitOfWork.run(async (transaction) => {
       const list = await listOf(transaction, text);
-      const order = { groupId, userIds: list.userIds, by: actor.userId, mayEnter: true };
+      const order = { groupId, userIds: list.userIds, by: actor.userId, mayEnter: true, byStaff: true };
       const enrolled = await enrol(transaction, order);
       const those = (wanted: string) =>
         enrolled.flatMap(({ userId, outcome }) => (outcome === wanted ? [userId] : []));

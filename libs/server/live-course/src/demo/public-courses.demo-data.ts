@@ -31,7 +31,7 @@ export async function seedPublicCourses(manager: Manager): Promise<void> {
   await seedPeople(manager);
 }
 
-/** Three have the seats of the full class, two wait; the class with seats has two so far. */
+/** Three have the seats of the full class, two wait; the class with seats has two so far, and two who ask to come in. */
 async function seedPeople(manager: Manager): Promise<void> {
   await manager.query(`
     INSERT INTO live_course_members (group_id, user_id, role)
@@ -43,5 +43,10 @@ async function seedPeople(manager: Manager): Promise<void> {
   await manager.query(`
     INSERT INTO live_course_waiting (group_id, user_id)
     SELECT g.id, u.id FROM live_course_groups g, users u
-    WHERE g.group_tag = 'DEBATE-2027-A' AND u.email IN ('member-2@lyceum.example', 'member-6@lyceum.example') ORDER BY u.email`);
+    WHERE g.group_tag = 'DEBATE-2027-A' AND u.email IN ('member-2@lyceum.example', 'member-6@lyceum.example') ORDER BY u.email`); // They are grown up: staff look who they are before they come in.
+  await manager.query(`
+    INSERT INTO live_course_waiting (group_id, user_id, may_enter, created_at)
+    SELECT g.id, u.id, false, now() - interval '5 hours'
+    FROM live_course_groups g, users u
+    WHERE g.group_tag = 'WRITING-2027-B' AND u.email IN ('applicant@lyceum.example', 'applicant-2@lyceum.example') ORDER BY u.email`);
 }

@@ -15,8 +15,10 @@ interface Enrolment {
   readonly userIds: readonly string[];
   /** Who enrols them: staff, or themself. */
   readonly by: string;
-  /** Where not, they wait until staff enrol them, whatever seats there are: it costs something. */
+  /** Where not, they wait until staff let them in, whatever seats there are: it costs something, or they are grown up. */
   readonly mayEnter: boolean;
+  /** It is the word of staff: also whoever has a block with somebody of the class comes in. */
+  readonly byStaff?: boolean;
 }
 
 /**
@@ -27,12 +29,12 @@ interface Enrolment {
  */
 export async function enrol(
   transaction: Transaction,
-  { groupId, userIds, by, mayEnter }: Enrolment,
+  { groupId, userIds, by, mayEnter, byStaff = false }: Enrolment,
 ): Promise<EnrolledPerson[]> {
   const group = await holdGroup(transaction, groupId);
   if (group.isOver) throw new DomainError(liveCourseErrors.GROUP_OVER);
   await promote(transaction, groupId);
-  const rows = await transaction.rows(enrolStatement, { groupId, userIds, mayEnter });
+  const rows = await transaction.rows(enrolStatement, { groupId, userIds, mayEnter, byStaff });
   raiseChanges(transaction, { groupId, by }, 'ENROLLED', idsOf(rows, 'ENROLLED'));
   raiseChanges(transaction, { groupId, by }, 'WAITING', idsOf(rows, 'WAITING'));
   return rows;

@@ -1,7 +1,7 @@
 import { isFindable, people } from '@lyceum/auth';
 import type { EnrolmentOutcome } from '@lyceum/contracts/live-course';
 import { statement } from '@lyceum/kernel';
-import { freeSeats, isIn } from '../live-course.sql';
+import { freeSeats, isIn, meetsBlock } from '../live-course.sql';
 
 /** A group whose seats are given, held until the transaction ends. */
 export interface HeldGroup {
@@ -37,7 +37,10 @@ export interface EnrolledPerson {
   outcome: EnrolmentOutcome;
 }
 
-/** Who of `$userIds` is to get a seat, and who is to wait: `known` and, of those who come in now, `coming`. */
+/**
+ * Who of `$userIds` is to get a seat, and who is to wait: `known` and, of those who come in now, `coming`. Without the word of staff
+ * nobody enters a class in which there is a block with somebody.
+ */
 const plan = `
    known AS MATERIALIZED (
      SELECT asked.number, u.id AS user_id, ${mayLearn('u')} AS may, m.role, COALESCE(${isIn('m')}, false) AS is_in, w.id AS waits
@@ -46,8 +49,11 @@ const plan = `
      LEFT JOIN live_course_members m ON m.group_id = $groupId::uuid AND m.user_id = u.id
      LEFT JOIN live_course_waiting w ON w.group_id = $groupId::uuid AND w.user_id = u.id),
    coming AS MATERIALIZED (
-     SELECT user_id, number, waits, $mayEnter::boolean AND COALESCE(row_number() OVER (ORDER BY number) <= ${free}, true) AS enters
-     FROM known WHERE may AND NOT is_in)`;
+     SELECT user_id, number, waits, may_enter,
+       may_enter AND COALESCE(row_number() OVER (PARTITION BY may_enter ORDER BY number) <= ${free}, true) AS enters
+     FROM known CROSS JOIN LATERAL (
+       SELECT $byStaff::boolean OR ($mayEnter::boolean AND NOT ${meetsBlock('$groupId::uuid', 'known.user_id')}) AS may_enter) word
+     WHERE may AND NOT is_in)`;
 
 /** SQL of what becomes of one of `known k`, who is one of `e` where they enter. */
 const outcome = `CASE
@@ -58,7 +64,7 @@ const outcome = `CASE
 
 /**
  * Gives seats in the order of the ids, and has who is left wait in it. The group is held, and who waits has been let in before.
- * Whoever may not enter waits, whatever seats there are.
+ * Whoever may not enter waits for staff, whatever seats there are.
  */
 export const enrolStatement = statement<EnrolledPerson>(
   'live-course.enrol',
@@ -67,9 +73,10 @@ export const enrolStatement = statement<EnrolledPerson>(
    entered AS (${enter('entering')}),
    gone AS (DELETE FROM live_course_waiting w USING entering e WHERE w.group_id = $groupId::uuid AND w.user_id = e.user_id),
    queued AS (
-     INSERT INTO live_course_waiting AS w (group_id, user_id, may_enter)
-     SELECT $groupId::uuid, user_id, $mayEnter::boolean FROM coming WHERE NOT enters ORDER BY number
-     ON CONFLICT (user_id, group_id) DO UPDATE SET may_enter = true WHERE excluded.may_enter AND NOT w.may_enter)
+     INSERT INTO live_course_waiting AS w (group_id, user_id, may_enter, by_staff)
+     SELECT $groupId::uuid, user_id, may_enter, $byStaff FROM coming WHERE NOT enters ORDER BY number
+     ON CONFLICT (user_id, group_id) DO UPDATE SET may_enter = w.may_enter OR excluded.may_enter, by_staff = w.by_staff OR excluded.by_staff
+       WHERE (excluded.may_enter AND NOT w.may_enter) OR (excluded.by_staff AND NOT w.by_staff))
    SELECT k.user_id AS "userId", ${outcome} AS outcome FROM known k LEFT JOIN entered e USING (user_id) ORDER BY k.number`,
 );
 
@@ -88,15 +95,23 @@ export const peopleOfEmailsQuery = statement<{ userId: string; email: string; na
    ${people.from('u')} WHERE u.email = ANY($emails) AND u.erased_at IS NULL`,
 );
 
-/** Gives free seats to who waits longest, as long as the class lasts. Whoever cannot be in a class now keeps their place in the list. The group is held. */
+/** SQL of whether who waits in the row of this alias, without the word of staff, has a block with somebody of the class. */
+const isHeldUp = (waiting: string): string =>
+  `(NOT ${waiting}.by_staff AND ${meetsBlock(`${waiting}.group_id`, `${waiting}.user_id`)})`;
+
+/**
+ * Gives free seats to who waits longest, as long as the class lasts. Whoever cannot be in a class now keeps their place in the list;
+ * whoever has a block with somebody who is in it by now waits for staff. The group is held.
+ */
 export const promoteStatement = statement<{ userId: string }>(
   'live-course.promote',
   `WITH free AS MATERIALIZED (SELECT ${free} AS seats),
    first AS MATERIALIZED (
      SELECT w.user_id, w.id FROM live_course_waiting w ${people.join('u', 'w.user_id')}
-     WHERE w.group_id = $groupId::uuid AND w.may_enter AND ${mayLearn('u')}
+     WHERE w.group_id = $groupId::uuid AND w.may_enter AND ${mayLearn('u')} AND NOT ${isHeldUp('w')}
        AND EXISTS (SELECT FROM live_course_groups g WHERE g.id = w.group_id AND g.session_ends_at > now())
      ORDER BY w.id LIMIT (SELECT CASE WHEN seats IS NOT NULL THEN GREATEST(seats, 0) END FROM free)),
+   held_up AS (UPDATE live_course_waiting w SET may_enter = false WHERE w.group_id = $groupId::uuid AND w.may_enter AND ${isHeldUp('w')}),
    entered AS (${enter('first')}),
    gone AS (DELETE FROM live_course_waiting w USING first WHERE w.group_id = $groupId::uuid AND w.user_id = first.user_id)
    SELECT user_id AS "userId" FROM entered JOIN first USING (user_id) ORDER BY first.id`,

@@ -43,9 +43,10 @@ export class SelfEnrolmentService {
 
   /**
    * Gives the caller a seat in an open group that is free, or has them wait where it is full; where it costs something they wait,
-   * until staff enrol them, and so does whoever is grown up or has not said when they were born: most who learn there are under age. Whoever is in or waits already stays so.
+   * until staff let them in, and so does whoever is grown up or has not said when they were born, as most who learn there are under age, and
+   * whoever has a block with somebody of the class. Whoever is in or waits already stays so.
    * @returns where they stand now
-   * @throws DomainError COMMON_INVALID_INPUT, LIVE_COURSE_COURSE_NOT_FOUND, LIVE_COURSE_ENROLMENT_CLOSED, LIVE_COURSE_WAS_WITHDRAWN,
+   * @throws DomainError COMMON_INVALID_INPUT, LIVE_COURSE_COURSE_NOT_FOUND, LIVE_COURSE_ENROLMENT_CLOSED, LIVE_COURSE_WAS_WITHDRAWN, LIVE_COURSE_WAS_REFUSED,
    * LIVE_COURSE_ENROLLED_ELSEWHERE, LIVE_COURSE_OTHER_ROLE, LIVE_COURSE_NOT_ENROLLABLE
    */
   enrol(actor: Actor, input: OfUserInGroupInput): Promise<EnrolmentStatusModel> {
@@ -91,6 +92,7 @@ async function openGroup(
   const [facts] = await transaction.rows(selfEnrolmentQuery, { groupId, userId });
   if (!facts?.isOpen) throw new DomainError(liveCourseErrors.ENROLMENT_CLOSED);
   if (facts.wasWithdrawn) throw new DomainError(liveCourseErrors.WAS_WITHDRAWN);
+  if (facts.wasRefused) throw new DomainError(liveCourseErrors.WAS_REFUSED);
   if (facts.isElsewhere) throw new DomainError(liveCourseErrors.ENROLLED_ELSEWHERE);
   return { groupId, ...facts };
 }

@@ -19,6 +19,8 @@ export interface SelfEnrolmentFacts {
   /** Is known to be of the age of those who learn there. */
   isYoung: boolean;
   isElsewhere: boolean;
+  /** Staff did not let them in. */
+  wasRefused: boolean;
 }
 
 export const selfEnrolmentQuery = statement<SelfEnrolmentFacts>(
@@ -26,6 +28,7 @@ export const selfEnrolmentQuery = statement<SelfEnrolmentFacts>(
   `SELECT g.takes_enrolments AND g.session_ends_at > now() AS "isOpen", COALESCE(c.price_minor, 0) = 0 AS "isFree",
      ${standingSql('u')} IN ('MINOR', 'PEER') AS "isYoung",
      COALESCE(NOT ${isIn('own')}, false) AS "wasWithdrawn",
+     EXISTS (SELECT FROM live_course_refusals r WHERE r.group_id = g.id AND r.user_id = $userId) AS "wasRefused",
      EXISTS (SELECT FROM live_course_groups other
        WHERE other.course_tag = c.tag AND other.id <> g.id AND other.session_ends_at > now() AND (
          EXISTS (SELECT FROM live_course_members m WHERE m.group_id = other.id AND m.user_id = $userId AND ${isIn('m')})

@@ -3,7 +3,7 @@ import type { Currency } from '@lyceum/contracts/payments';
 import { standingSql } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
 import { mayLearn } from '../enrolment/enrolment.statements';
-import { freeSeats, isHeld, isIn } from '../live-course.sql';
+import { freeSeats, isHeld, isIn, meetsBlock } from '../live-course.sql';
 
 /** A class as it is sold. */
 export interface SoldGroupRow {
@@ -45,8 +45,10 @@ export interface SeatFacts {
   isOpen: boolean;
   isOver: boolean;
   mayLearn: boolean;
-  /** Is known to be of the age of those who learn there. */
-  isYoung: boolean;
+  /** Is known to be of the age of those who learn there, and has no block with any of them: others come in by the word of staff. */
+  needsNoStaff: boolean;
+  /** Staff did not let them in. */
+  wasRefused: boolean;
   isStudent: boolean;
   hasOtherRole: boolean;
   wasTakenOut: boolean;
@@ -58,7 +60,8 @@ export interface SeatFacts {
 export const seatFactsQuery = statement<SeatFacts>(
   'live-course.seat-facts',
   `SELECT g.takes_enrolments AND c.published_at IS NOT NULL AND g.session_ends_at > now() AS "isOpen", g.session_ends_at <= now() AS "isOver",
-     ${mayLearn('u')} AS "mayLearn", ${standingSql('u')} IN ('MINOR', 'PEER') AS "isYoung",
+     ${mayLearn('u')} AS "mayLearn", ${standingSql('u')} IN ('MINOR', 'PEER') AND NOT ${meetsBlock('g.id', 'u.id')} AS "needsNoStaff",
+     EXISTS (SELECT FROM live_course_refusals r WHERE r.group_id = g.id AND r.user_id = u.id) AS "wasRefused",
      COALESCE(${isIn('own')} AND own.role = 'STUDENT', false) AS "isStudent", COALESCE(${isIn('own')} AND own.role <> 'STUDENT', false) AS "hasOtherRole",
      COALESCE(NOT ${isIn('own')} AND (own.taken_by_staff OR NOT EXISTS (
        SELECT FROM live_sold_seats back WHERE back.group_id = g.id AND back.user_id = u.id AND back.revoked_at IS NOT NULL)), false) AS "wasTakenOut",

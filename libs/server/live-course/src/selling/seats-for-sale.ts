@@ -79,7 +79,7 @@ export class SeatsForSale implements Sellable {
     // What was held before the class was closed to others is held.
     if (!facts || refusalOf(seat?.isHeld ? { ...facts, isOpen: !facts.isOver } : facts)) return false;
     await transaction.count(seatDeliveredStatement, { orderId, groupId, userId });
-    await transaction.rows(enrolStatement, { groupId, userIds: [userId], mayEnter: true });
+    await transaction.rows(enrolStatement, { groupId, userIds: [userId], mayEnter: true, byStaff: false });
     raiseChanges(transaction, { groupId, by: buyerId }, 'ENROLLED', [userId]);
     return true;
   }
@@ -109,7 +109,8 @@ function refusalOf(facts: SeatFacts): Refusal | null {
   if (facts.wasTakenOut) return liveCourseErrors.WAS_WITHDRAWN;
   if (facts.isElsewhere) return liveCourseErrors.ENROLLED_ELSEWHERE;
   if (!facts.mayLearn) return liveCourseErrors.NOT_ENROLLABLE;
-  if (!facts.isYoung) return liveCourseErrors.STAFF_FIRST;
+  if (facts.wasRefused) return liveCourseErrors.WAS_REFUSED;
+  if (!facts.needsNoStaff) return liveCourseErrors.STAFF_FIRST;
   return facts.isFull ? liveCourseErrors.SEAT_GONE : null;
 }
 
