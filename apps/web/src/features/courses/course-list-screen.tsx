@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import type { ListedCourse } from './course-calls';
 import { Courses, type CoursesProps } from './course-list';
 import classes from './course-list.module.css';
+import { CourseListSkeleton } from './course-skeleton';
 import * as messages from './courses.messages';
 
 interface CourseListScreenProps extends Pick<CoursesProps, 'courseLink'> {
@@ -25,13 +26,7 @@ export function CourseListScreen({ served, courseLink }: CourseListScreenProps) 
       {served ? (
         <Courses courses={served} courseLink={courseLink} />
       ) : (
-        <Suspense
-          fallback={
-            <p className={classes.waiting} role="status">
-              {messages.loadingCourses()}
-            </p>
-          }
-        >
+        <Suspense fallback={<CourseListSkeleton />}>
           <LoadedCourses courseLink={courseLink} />
         </Suspense>
       )}

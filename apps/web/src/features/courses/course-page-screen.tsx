@@ -3,8 +3,7 @@ import { lazyPart } from '@lyceum/shell';
 import type { CoursePageFragment } from '@lyceum/web-graphql';
 import { Suspense } from 'react';
 import { CourseArticle } from './course-article';
-import classes from './course-page.module.css';
-import * as messages from './courses.messages';
+import { CourseSkeleton } from './course-skeleton';
 import type { LoadedCourseProps } from './loaded-course';
 
 interface CoursePageScreenProps extends LoadedCourseProps {
@@ -21,13 +20,7 @@ export function CoursePageScreen({ served, ...props }: CoursePageScreenProps) {
   // To staff it may be there.
   if (served === null && !user) return props.notFound;
   return (
-    <Suspense
-      fallback={
-        <p className={classes.waiting} role="status">
-          {messages.loading()}
-        </p>
-      }
-    >
+    <Suspense fallback={<CourseSkeleton />}>
       <LoadedCourse {...props} />
     </Suspense>
   );

@@ -3,7 +3,7 @@ import { failureTexts, useLoad } from '@lyceum/shell';
 import { ErrorState } from '@lyceum/ui';
 import { type ReactNode, useCallback } from 'react';
 import { CourseArticle, type CourseLinks } from './course-article';
-import classes from './course-page.module.css';
+import { CourseSkeleton } from './course-skeleton';
 import * as messages from './courses.messages';
 import { findCourse } from './find-course';
 
@@ -27,12 +27,6 @@ export function LoadedCourse({ courseTag, notFound, ...links }: LoadedCourseProp
       />
     );
   }
-  if (found.state === loadingState.loading) {
-    return (
-      <p className={classes.waiting} role="status">
-        {messages.loading()}
-      </p>
-    );
-  }
+  if (found.state === loadingState.loading) return <CourseSkeleton />;
   return found.data ? <CourseArticle page={found.data} {...links} /> : notFound;
 }

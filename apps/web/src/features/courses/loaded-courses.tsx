@@ -3,7 +3,7 @@ import { failureTexts, useLoad } from '@lyceum/shell';
 import { ErrorState } from '@lyceum/ui';
 import { fetchCourses } from './course-calls';
 import { Courses, type CoursesProps } from './course-list';
-import classes from './course-list.module.css';
+import { CourseListSkeleton } from './course-skeleton';
 import * as messages from './courses.messages';
 
 /** The list, where it did not come with the page of the application. */
@@ -21,8 +21,6 @@ export function LoadedCourses({ courseLink }: Pick<CoursesProps, 'courseLink'>) 
   return found.state === loadingState.loaded ? (
     <Courses courses={found.data} courseLink={courseLink} />
   ) : (
-    <p className={classes.waiting} role="status">
-      {messages.loadingCourses()}
-    </p>
+    <CourseListSkeleton />
   );
 }
