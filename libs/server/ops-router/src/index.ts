@@ -7,7 +7,11 @@ import {
   createTablesRouter,
   type ServiceFinder,
 } from '@lyceum/kernel';
-import { createLiveCoursesRouter, createLiveGroupsRouter } from '@lyceum/live-course';
+import {
+  createLiveCertificatesRouter,
+  createLiveCoursesRouter,
+  createLiveGroupsRouter,
+} from '@lyceum/live-course';
 import { createAnalyticsRouter } from '@lyceum/logging';
 import { createModerationRouter } from '@lyceum/moderation';
 import { createPromoCodesRouter } from '@lyceum/payments';
@@ -32,6 +36,7 @@ export function createAppRouter(get: ServiceFinder) {
     moderation: createModerationRouter(get),
     uploads: createUploadsRouter(get),
     liveCourses: createLiveCoursesRouter(get),
+    liveCertificates: createLiveCertificatesRouter(get),
     liveGroups: createLiveGroupsRouter(get),
     schools: createSchoolsRouter(get),
     achievements: createAchievementsRouter(get),

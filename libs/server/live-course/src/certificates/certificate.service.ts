@@ -44,6 +44,12 @@ import {
   withdrawStatement,
 } from './certificate.statements';
 
+interface GivenCertificates {
+  readonly groupId: string;
+  readonly groupTag: string;
+  readonly studentIds: readonly string[];
+}
+
 /** Certificates of courses: given by who leads a class and by staff, checked by whoever is shown one. */
 @Injectable()
 export class CertificateService {
@@ -76,23 +82,38 @@ export class CertificateService {
     const { groupTag, studentIds } = parseInput(issueCertificatesSchema, input);
     return this.unitOfWork.run(async (transaction) => {
       const groupId = await ledGroup(transaction, actor, groupTag);
-      await transaction.count(holdGroupStatement, { groupId });
-      const userIds = (await transaction.rows(dueStudentsQuery, { groupId, studentIds })).map(
-        ({ userId }) => userId,
-      );
-      const issued = await transaction.rows(issueStatement, {
-        groupId,
-        userIds,
-        codes: userIds.map(() => randomBytes(16).toString('base64url')),
-        issuedBy: actor.userId,
-        address: new URL('/certificates/', this.config.publicUrl).href,
-      });
-      for (const { id, userId } of issued) {
-        transaction.raise(CertificateIssued, { certificateId: id });
-        audit(transaction, actor, { action: 'user.issueCertificate', userId, after: { groupTag } });
-      }
+      await this.hold(transaction, groupId);
+      await this.give(transaction, actor, { groupId, groupTag, studentIds });
       return transaction.rows(studentCertificatesQuery, { groupId });
     });
+  }
+
+  /** Has others who give certificates of this class wait until the transaction ends. */
+  async hold(transaction: Transaction, groupId: string): Promise<void> {
+    await transaction.count(holdGroupStatement, { groupId });
+  }
+
+  /** Gives those of these students theirs who are due one, of a class that is held; whether the actor may is asked before. @returns who was given one */
+  async give(
+    transaction: Transaction,
+    actor: Actor,
+    { groupId, groupTag, studentIds }: GivenCertificates,
+  ): Promise<string[]> {
+    const userIds = (await transaction.rows(dueStudentsQuery, { groupId, studentIds })).map(
+      ({ userId }) => userId,
+    );
+    const issued = await transaction.rows(issueStatement, {
+      groupId,
+      userIds,
+      codes: userIds.map(() => randomBytes(16).toString('base64url')),
+      issuedBy: actor.userId,
+      address: new URL('/certificates/', this.config.publicUrl).href,
+    });
+    for (const { id, userId } of issued) {
+      transaction.raise(CertificateIssued, { certificateId: id });
+      audit(transaction, actor, { action: 'user.issueCertificate', userId, after: { groupTag } });
+    }
+    return issued.map(({ userId }) => userId);
   }
 
   /**

@@ -18,33 +18,36 @@ export const holdGroupStatement = statement(
 );
 
 /** Students of a class with their latest certificate; who was withdrawn from it has none to come. */
-const students = `live_course_members m JOIN live_course_groups g ON g.id = m.group_id
+export const certificateStudents = `live_course_members m JOIN live_course_groups g ON g.id = m.group_id
   ${people.join('u', 'm.user_id')} ${leftJoinCertificateName('named', 'm.user_id')}
   LEFT JOIN LATERAL (SELECT * FROM live_certificates k WHERE k.group_id = m.group_id AND k.user_id = m.user_id
     ORDER BY k.id DESC LIMIT 1) c ON true`;
 
-const holds = '(c.id IS NOT NULL AND c.withdrawn_at IS NULL)';
+export const certificateHolds = '(c.id IS NOT NULL AND c.withdrawn_at IS NULL)';
 
 /** Whoever has completed the class, or was in it to its end, is due one in the name that they confirmed. */
-const standing = `CASE WHEN ${holds} THEN 'ISSUED'
+export const certificateStanding = `CASE WHEN ${certificateHolds} THEN 'ISSUED'
   WHEN m.state <> 'COMPLETED' AND g.session_ends_at > now() THEN 'NOT_OVER'
   WHEN named.user_id IS NULL THEN 'NO_NAME' WHEN c.id IS NOT NULL THEN 'WITHDRAWN' ELSE 'DUE' END`;
+
+/** SQL of whether a student of these rows has to do with certificates. */
+export const isOfCertificates = `((m.role = 'STUDENT' AND ${isIn('m')}) OR ${certificateHolds})`;
 
 /** Who left the class or was moved is among them while they have one that holds: somebody must be able to withdraw it. */
 export const studentCertificatesQuery = statement<StudentCertificateModel>(
   'live-course.certificates-of-students',
-  `SELECT u.id AS "studentId", u.first_name AS "firstName", u.last_name AS "lastName", ${standing} AS standing,
+  `SELECT u.id AS "studentId", u.first_name AS "firstName", u.last_name AS "lastName", ${certificateStanding} AS standing,
      c.id AS "certificateId", c.code, c.state, c.issued_at AS "issuedAt", c.withdrawn_at AS "withdrawnAt", c.reason
-   FROM ${students} WHERE m.group_id = $groupId AND ((m.role = 'STUDENT' AND ${isIn('m')}) OR ${holds}) AND ${isNameable('u')}
+   FROM ${certificateStudents} WHERE m.group_id = $groupId AND ${isOfCertificates} AND ${isNameable('u')}
    ORDER BY u.last_name, u.first_name, u.id`,
 );
 
 /** Students who can be given one; one that was withdrawn can be given anew. Callers hold the group. */
 export const dueStudentsQuery = statement<{ userId: string }>(
   'live-course.students-due-certificates',
-  `SELECT m.user_id AS "userId" FROM ${students}
+  `SELECT m.user_id AS "userId" FROM ${certificateStudents}
    WHERE m.group_id = $groupId AND m.role = 'STUDENT' AND ${isIn('m')} AND m.user_id = ANY($studentIds::uuid[])
-     AND ${standing} IN ('DUE', 'WITHDRAWN')
+     AND ${certificateStanding} IN ('DUE', 'WITHDRAWN')
    ORDER BY m.user_id`,
 );
 

@@ -1,0 +1,72 @@
+import { liveCertificatesTable } from '@lyceum/contracts/live-course';
+import type { TableRow } from '@lyceum/contracts/ops';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { trpc } from '../../../app/trpc';
+import { RecordLink } from '../../../detail/record-link';
+import { FormDrawer } from '../../../layout/form-drawer';
+import { StateBadge } from '../../../layout/state-badge';
+import { TableScreen } from '../../../tables/table-screen';
+import classes from '../live-courses.module.css';
+import { PublicPageLink } from './public-page-link';
+import { WithdrawForm } from './withdraw-form';
+
+type Certificate = TableRow<typeof liveCertificatesTable>;
+
+/** Certificates of all live courses; they are given on the page of a class. */
+export function CertificatesScreen() {
+  const [withdrawn, setWithdrawn] = useState<Certificate | null>(null);
+  const close = () => setWithdrawn(null);
+  return (
+    <>
+      <TableScreen
+        table={liveCertificatesTable}
+        list={trpc.liveCertificates.list}
+        labelOf={({ name }) => name ?? ''}
+        cells={{
+          groupTag: ({ groupTag, groupId }) => (
+            <RecordLink type="liveGroup" id={groupId ?? ''}>
+              {groupTag}
+            </RecordLink>
+          ),
+          holds: ({ holds }) =>
+            holds && (
+              <StateBadge tone={holds === 'HOLDS' ? 'good' : 'off'}>
+                {liveCertificatesTable.columns.holds.choices[holds]}
+              </StateBadge>
+            ),
+        }}
+        rowActions={(certificate) => (
+          <span className={classes.actions}>
+            <PublicPageLink code={certificate.code ?? ''} name={certificate.name ?? ''} />
+            {certificate.holds === 'HOLDS' && (
+              <Button
+                size="compact-xs"
+                variant="subtle"
+                aria-haspopup="dialog"
+                aria-label={`Withdraw the certificate of ${certificate.name ?? ''}`}
+                onClick={() => setWithdrawn(certificate)}
+              >
+                Withdraw…
+              </Button>
+            )}
+          </span>
+        )}
+        empty={{
+          title: 'No certificates yet',
+          description:
+            'They are given on the page of a class, by staff, and in the classroom, by who leads it.',
+        }}
+      />
+      <FormDrawer
+        title={`Withdraw the certificate of ${withdrawn?.name ?? ''}`}
+        isOpen={withdrawn !== null}
+        onClose={close}
+      >
+        {withdrawn && (
+          <WithdrawForm certificateId={withdrawn.id} name={withdrawn.name ?? 'the student'} onDone={close} />
+        )}
+      </FormDrawer>
+    </>
+  );
+}
