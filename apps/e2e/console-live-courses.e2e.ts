@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { demoAccounts, expect as expectAtOnce, test } from './fixtures/test.ts';
 import { expectNoFault } from './steps/accessibility.ts';
-import { fetchToken } from './steps/people.ts';
-import { openAs, rowsOf } from './steps/staff.ts';
+import { createAccount, fetchToken, signInHere, somebody } from './steps/people.ts';
+import { nameOf, openAs, rowsOf } from './steps/staff.ts';
 
 test.describe.configure({ timeout: 120_000 });
 const expect = expectAtOnce.configure({ timeout: 20_000 });
@@ -75,4 +75,48 @@ test('[187, 233] staff make a course with 12 lessons and enrol 30 people by CSV'
   const history = page.getByRole('list', { name: 'History' });
   await expect(history.getByText('enrolled people in this class')).toBeVisible();
   await expectNoFault(page);
+});
+
+test('[178, 233] a grown-up who enrols is let in by staff, and opens the report that staff send by the name of its file', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const person = somebody('Zora');
+  const name = nameOf(person);
+  await createAccount(request, person);
+  const home = await browser.newContext();
+  const own = await home.newPage();
+  await signInHere(own, person);
+  await own.goto('/live-course-p/WRITING');
+  await own.getByRole('button', { name: 'Enrol' }).click();
+  await expect(own.getByText('Our staff look at it before you are enrolled.')).toBeVisible();
+
+  await openAs(page, request, 'COURSE_ADMIN', '/ops/classes/asking');
+  await page.getByRole('textbox', { name: /^Search/ }).fill(name);
+  await expect(rowsOf(page, 'Who asks to come into a class')).toHaveCount(1);
+  await expectNoFault(page);
+  await page.getByRole('button', { name: `Let in ${name}` }).click();
+  await expect(page.getByText(`${name} is in WRITING-2027-B now.`)).toBeVisible();
+  await own.goto('/lc-dashboard/WRITING-2027-B');
+  await expect(own.getByRole('heading', { level: 1, name: 'Writing that is read' })).toBeVisible();
+
+  const file = { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: await page.pdf() };
+  await page.goto('/ops/classes');
+  await page.getByRole('link', { name: 'WRITING-2027-B' }).click();
+  await page.getByRole('button', { name: 'Send reports' }).click();
+  const form = page.getByRole('dialog', { name: 'Send reports of WRITING-2027-B' });
+  await form.locator('input[type=file]').setInputFiles([file, { ...file, name: 'nobody.pdf' }]);
+  await expect(form.getByText('No student is named like this')).toBeVisible();
+  await expectNoFault(page);
+  await form.getByRole('button', { name: 'Send 1 report' }).click();
+  await expect(form.getByRole('region', { name: 'What became of the files' })).toContainText('Sent: 1');
+
+  await own.reload();
+  const report = own.getByRole('region', { name: 'Report' });
+  const download = own.waitForEvent('download');
+  await report.getByRole('button').click();
+  expect((await download).suggestedFilename()).toBe('Report.pdf');
+  await expectNoFault(own);
+  await home.close();
 });

@@ -5,7 +5,7 @@ import type { CompletedUpload } from '@lyceum/contracts/uploads';
 import type { ModerationReason } from '@lyceum/contracts/moderation';
 import { buildUser } from '@lyceum/auth/testing';
 import { buildBan } from '@lyceum/forum/testing';
-import { buildGroup, buildLesson, buildMember } from '@lyceum/live-course/testing';
+import { buildCertificate, buildGroup, buildLesson, buildMember } from '@lyceum/live-course/testing';
 import { buildPromoCode } from '@lyceum/payments/testing';
 import { Scheduler } from '@lyceum/kernel';
 import { buildAchievement } from '@lyceum/profile/testing';
@@ -16,7 +16,7 @@ import { courseOf, newLiveCourse, newLiveGroup } from './live-courses';
 import { ModerationScene } from './moderation-scene';
 import { buildPerson, type Person } from './people';
 import type { TestServer } from './test-server';
-import { begin, complete, put } from './uploads';
+import { begin, complete, put, sentReport } from './uploads';
 
 /** Makes what a call needs to succeed and answers its input. `admin` makes the call. */
 type InputOf = (server: TestServer, admin: Person) => Promise<object> | object;
@@ -56,6 +56,19 @@ const keptReason = (server: TestServer, admin: Person): Promise<ModerationReason
   });
 
 const decision = { action: 'DISMISS', reason: 'Nothing wrong with it.' };
+
+/** A student who was in a class to its end, and has confirmed their name. */
+async function dueStudent(server: TestServer): Promise<{ groupId: string; studentId: string }> {
+  const { manager } = server.database;
+  const { id: groupId } = await buildGroup(manager, { endsAt: new Date(Date.now() - 60_000) });
+  const { id: studentId } = await buildPerson(server);
+  await buildMember(manager, { id: groupId }, { id: studentId });
+  await server.database.query(
+    `INSERT INTO certificate_names (user_id, first_name, last_name) VALUES ($1, 'Mei', 'Tanaka')`,
+    [studentId],
+  );
+  return { groupId, studentId };
+}
 
 /** Somebody waits for the word of staff. @returns their place in the list */
 async function askingIn(server: TestServer): Promise<string> {
@@ -191,6 +204,19 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
   },
   'jobs.retry': async (server) => ({ jobId: await parkedJob(server) }),
   'jobs.retryMany': async (server) => ({ ids: [await parkedJob(server)] }),
+  'liveCertificates.give': async (server) => {
+    const { groupId, studentId } = await dueStudent(server);
+    return { groupId, studentId };
+  },
+  'liveCertificates.issue': async (server) => {
+    const { groupId } = await dueStudent(server);
+    return { groupId, onlyCompleted: false, leastAttendance: 0, leastPoints: 0 };
+  },
+  'liveCertificates.withdraw': async (server) => {
+    const { manager } = server.database;
+    const certificate = await buildCertificate(manager, await buildGroup(manager), await buildPerson(server));
+    return { certificateId: certificate.id, reason: 'It was given by mistake.' };
+  },
   'liveCourses.create': () => newLiveCourse(),
   'liveCourses.update': async (server) => {
     const { tag: _, ...course } = newLiveCourse();
@@ -229,6 +255,13 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
     const { id: lessonId } = await buildLesson(manager, await buildGroup(manager));
     await server.database.query(`UPDATE live_lessons SET status = 'CANCELED' WHERE id = $1`, [lessonId]);
     return { lessonId, sequence: 0 };
+  },
+  'liveGroups.saveReports': async (server, admin) => {
+    const { manager } = server.database;
+    const group = await buildGroup(manager);
+    const { id: memberId } = await buildMember(manager, group, await buildPerson(server));
+    const path = await sentReport(server, admin);
+    return { groupId: group.id, reports: [{ file: 'a.pdf', path, memberId }] };
   },
   'liveGroups.saveInstructor': async (server) => ({
     groupId: (await buildGroup(server.database.manager)).id,

@@ -111,3 +111,13 @@ export function fetchFile(server: TestServer, url: string, headers: Record<strin
       response.on('end', () => done(null, Buffer.concat(parts)));
     });
 }
+
+/** A PDF that somebody sends to the folder of reports. @returns where it is */
+export async function sentReport(server: TestServer, person: Person): Promise<string> {
+  const file = await fileFor('class-reports');
+  const place = { uploadPath: 'class-reports', uploadS3Bucket: 'documents' };
+  const ticket = await begin(server, person, file, place);
+  await put(server, ticket, file.bytes);
+  const { body } = await complete(server, person, ticket.uploadId).expect(200);
+  return (body as { data: CompletedUpload }).data.url;
+}

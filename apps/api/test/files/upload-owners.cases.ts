@@ -147,7 +147,7 @@ test('every table whose texts may hold files notes them', async () => {
   // Earlier versions go where the text goes, which noted them when it was written. Pictures of people are noted with
   // `profile_contents`; those of courses and who teaches them are the house's own. What is handed in may be a file.
   const others = ['content_edits', 'live_course_instructors', 'live_courses', 'users'];
-  const files = ['live_certificates', 'live_recordings', 'live_student_homeworks'];
+  const files = ['live_certificates', 'live_course_members', 'live_recordings', 'live_student_homeworks'];
   expect([...written, ...files].filter((name) => !others.includes(name)).toSorted()).toEqual(noted);
 });
 

@@ -96,6 +96,7 @@ test('files that texts of before show are noted, once', async () => {
     'HomeworkFiles1765413320061',
     'Recordings1765413500010',
     'Certificates1765413500020',
+    'ReportFiles1765413700020',
   );
   expect(await noted()).toEqual(shown);
 });

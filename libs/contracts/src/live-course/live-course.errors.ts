@@ -90,6 +90,11 @@ export const liveCourseErrors = defineErrors('LIVE_COURSE', {
   NOT_PINNABLE: { status: 409, message: 'Comments have a place in pictures and PDF files alone.' },
   TOO_MANY_PINS: { status: 409, message: 'There is no room for more comments on this work.' },
   ANNOUNCEMENT_NOT_FOUND: { status: 404, message: 'This announcement is no longer there.' },
+  NO_CERTIFICATE_DUE: {
+    status: 409,
+    message:
+      'They can be given none now: the class is not over, they have not confirmed a name, or have one.',
+  },
   CERTIFICATE_NOT_FOUND: { status: 404, message: 'There is no such certificate that holds.' },
   /** Also of one that there is, to whoever may not see it. */
   RECORDING_NOT_FOUND: { status: 404, message: 'There is no such recording in your classes.' },

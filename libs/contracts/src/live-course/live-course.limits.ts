@@ -60,6 +60,8 @@ export const liveCourseLimits = {
   enrolledAtOnce: 2_000,
   /** Students who are given certificates by one call. */
   certificates: 500,
+  /** Reports that are sent to students of a class at once. */
+  reportsAtOnce: 200,
   /** Groups that a list of one's own has. */
   listed: 200,
   /** Recordings of one lesson, deleted ones too, and of one list. */

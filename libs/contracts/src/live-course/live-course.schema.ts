@@ -112,12 +112,24 @@ const address = z
   .meta({ graphql: 'String', description: 'Blank takes it away.' })
   .nullish();
 
+/** A link, or a file of the folder `class-reports` that the caller has sent. */
+const reportAddress = z
+  .union(
+    [z.literal(''), linkSchema, z.string().refine(isOwnFileUrl)],
+    'Enter an address like https://example.com.',
+  )
+  .meta({
+    graphql: 'String',
+    description: 'A link, or the path of a PDF the caller has uploaded. Blank takes it away.',
+  })
+  .nullish();
+
 /** What a group keeps of one of its students. */
 export const updateUserLiveCourseSchema = z.object({
   userLiveCourseId: idSchema,
   input: z
     .object({
-      reportUrl: address,
+      reportUrl: reportAddress,
       certificateUrl: address,
       state: z.enum(enrolmentStates).meta({ graphql: 'EnrolmentState' }).nullish(),
     })

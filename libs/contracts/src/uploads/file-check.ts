@@ -1,5 +1,6 @@
 import type { ErrorDefinition } from '../common/define-errors';
 import {
+  takesType,
   type UploadFolder,
   uploadFolders,
   type UploadKind,
@@ -61,6 +62,7 @@ export function checkFile(file: AnnouncedFile, folder: UploadFolder): FileCheck 
     const isOther = kinds.every(isMedia) && !isMedia(kind);
     return { error: isOther ? uploadsErrors.TYPE_NOT_TAKEN : uploadsErrors.KIND_NOT_TAKEN };
   }
+  if (!takesType(folder, type)) return { error: uploadsErrors.ONLY_PDF };
   if (!isOneOf(extensions, extension) || extensionOf(file.filename) !== extension)
     return { error: uploadsErrors.EXTENSION_MISMATCH };
   if (file.size === 0) return { error: uploadsErrors.EMPTY };

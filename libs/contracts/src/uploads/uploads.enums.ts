@@ -37,8 +37,12 @@ export const uploadFolders = {
   homework: { bucket: 'documents', kinds: ['DOCUMENT', 'IMAGE'] },
   recordings: { bucket: 'documents', kinds: videos },
   certificates: { bucket: 'documents', kinds: ['DOCUMENT'], isOfHouse: true },
+  'class-reports': { bucket: 'documents', kinds: ['DOCUMENT'], types: ['application/pdf'] },
   'essay-contest': { bucket: 'documents', kinds: pictures },
-} as const satisfies Record<string, { bucket: UploadBucket; kinds: readonly UploadKind[]; isOfHouse?: true }>;
+} as const satisfies Record<
+  string,
+  { bucket: UploadBucket; kinds: readonly UploadKind[]; types?: readonly string[]; isOfHouse?: true }
+>;
 
 export type UploadFolder = keyof typeof uploadFolders;
 
@@ -85,11 +89,18 @@ export const uploadTypes = {
 
 export type UploadType = keyof typeof uploadTypes;
 
+/** Whether a folder takes this type of the kinds it takes. */
+export function takesType(folder: UploadFolder, type: string): boolean {
+  const place = uploadFolders[folder];
+  const types: readonly string[] | null = 'types' in place ? place.types : null;
+  return types?.includes(type) ?? true;
+}
+
 /** The types of files a folder takes, for a file chooser. */
 export function acceptOf(folder: UploadFolder): string {
   const kinds: readonly UploadKind[] = uploadFolders[folder].kinds;
   return Object.entries(uploadTypes)
-    .filter(([, { kind }]) => kinds.includes(kind))
+    .filter(([type, { kind }]) => kinds.includes(kind) && takesType(folder, type))
     .map(([type]) => type)
     .join(',');
 }

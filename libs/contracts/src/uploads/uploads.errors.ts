@@ -25,6 +25,10 @@ export const uploadsErrors = defineErrors('UPLOADS', {
     message:
       'This type of file is not taken here. Please choose a PDF, Word, Excel, PowerPoint, OpenDocument, text or CSV file, or a picture.',
   },
+  ONLY_PDF: {
+    status: 415,
+    message: 'Only PDF files are taken here. Please save it as a PDF and choose that.',
+  },
   EXTENSION_MISMATCH: { status: 400, message: 'The name of the file does not fit its type.' },
   EMPTY: { status: 400, message: 'This file is empty.' },
   TOO_LARGE: { status: 413, message: 'This file is too large: at most {megabytes} MB can be uploaded.' },

@@ -25,6 +25,7 @@ export const uploadsTable = defineTable({
         homework: 'Homework',
         recordings: 'Recordings',
         certificates: 'Certificates',
+        'class-reports': 'Reports of classes',
         'essay-contest': 'Essay contest',
       },
       isFilterable: true,

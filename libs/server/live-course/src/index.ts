@@ -8,6 +8,7 @@ export {
   taughtClasses,
 } from './live-course.sql';
 export { RosterChanged } from './enrolment/roster.events';
+export { createLiveCertificatesRouter } from './console/live-certificates.router';
 export { createLiveCoursesRouter } from './console/live-courses.router';
 export { createLiveGroupsRouter } from './console/live-groups.router';
 export { enrol } from './enrolment/enrol';

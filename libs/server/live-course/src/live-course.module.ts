@@ -22,6 +22,10 @@ import { ClassroomResolver } from './classroom/classroom.resolver';
 import { ClassroomService } from './classroom/classroom.service';
 import { AskingHomePart } from './console/asking.home-part';
 import { AskingService } from './console/asking.service';
+import {
+  LiveCertificatesTableSource,
+  LiveGroupCertificatesTableSource,
+} from './console/certificates.table-sources';
 import { LiveCoursesTableSource } from './console/live-courses.table-source';
 import {
   LiveAskingTableSource,
@@ -30,7 +34,9 @@ import {
   LiveGroupWaitingTableSource,
 } from './console/live-groups.table-sources';
 import { RosterService } from './console/roster.service';
+import { StaffCertificateService } from './console/staff-certificate.service';
 import { StaffEnrolmentService } from './console/staff-enrolment.service';
+import { StaffReportService } from './console/staff-report.service';
 import { StaffGroupService } from './console/staff-group.service';
 import { StaffCourseService } from './console/staff-course.service';
 import { LiveCourseResolver } from './courses/live-course.resolver';
@@ -92,6 +98,8 @@ import { RecordingResolver } from './recordings/recording.resolver';
 import { RecordingService } from './recordings/recording.service';
 import { ReminderProcessor } from './reminders/reminder.processor';
 import { SeatsForSale } from './selling/seats-for-sale';
+import { ReportFiles } from './reports/report.files';
+import { ReportKeeper } from './reports/report-keeper';
 import { TeacherStudents } from './teachers/teacher-students';
 
 const doors = [
@@ -162,6 +170,8 @@ const doors = [
     LiveCoursePersonalData,
     LiveCourseService,
     LiveAskingTableSource,
+    LiveCertificatesTableSource,
+    LiveGroupCertificatesTableSource,
     LiveCoursesTableSource,
     LiveGroupPeopleTableSource,
     LiveGroupsTableSource,
@@ -176,13 +186,17 @@ const doors = [
     RecordingProcessor,
     RecordingService,
     ReminderProcessor,
+    ReportFiles,
+    ReportKeeper,
     RosterService,
     SameClassTie,
     SeatFiller,
     StaffCourseService,
     SelfEnrolmentService,
+    StaffCertificateService,
     StaffEnrolmentService,
     StaffGroupService,
+    StaffReportService,
     StudentService,
     SubstituteService,
     TimeZoneService,

@@ -11,8 +11,11 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createTrpcClient, trpc } from '../../app/trpc';
+import { IssueForm } from './certificates/issue-form';
 import { EnrolForm } from './enrol-form';
 import { NewGroupForm } from './new-group-form';
+import { RefuseForm } from './refuse-form';
+import { ReportsForm } from './reports/reports-form';
 
 // The toast loads its chunk, which Jest compiles on the spot.
 configure({ asyncUtilTimeout: 15_000 });
@@ -67,8 +70,10 @@ let answers: Answer[];
 beforeEach(() => {
   sent = [];
   globalThis.fetch = (input, { body } = {}) => {
-    const procedure = new URL(String(input as string), 'http://localhost').pathname.split('/').at(-1) ?? '';
-    const given = JSON.parse(String(body as string)) as Record<string, unknown>;
+    const address = new URL(String(input as string), 'http://localhost');
+    const procedure = address.pathname.split('/').at(-1) ?? '';
+    const said = (body as string | undefined) ?? address.searchParams.get('input') ?? '{}';
+    const given = JSON.parse(said) as Record<string, unknown>;
     const isBatch = '0' in given;
     sent.push([procedure, (isBatch ? given['0'] : given) as Record<string, unknown>]);
     const answer = answers.shift();
@@ -193,5 +198,84 @@ describe('[233] enrolling by a list', () => {
       screen.getByRole<HTMLButtonElement>('button', { name: 'Show what becomes of them' }).disabled,
     ).toBe(true);
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Emails/ }).value).toBe('no@x.example');
+  });
+});
+
+describe('[233] certificates of a class', () => {
+  const row = (name: string, result: string) => ({
+    studentId: name,
+    name,
+    attendance: 80,
+    points: null,
+    result,
+  });
+
+  it('are given to whom was shown; another rule is looked at again first', async () => {
+    const first = { rows: [row('Mei Tanaka', 'ISSUED'), row('Tom Reed', 'NO_NAME')] };
+    const second = { rows: [row('Mei Tanaka', 'ISSUED'), row('Tom Reed', 'TOO_FEW_LESSONS')] };
+    answers = [{ data: first }, { data: second }, { data: second }];
+    open(<IssueForm group={group} onDone={() => undefined} />);
+    await press('Show who is given one');
+    expect(await screen.findByText('Tom Reed: 80 % of lessons')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Give 1 certificates' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only who has completed it' }));
+    expect(screen.queryByRole('button', { name: 'Give 1 certificates' })).toBeNull();
+    await press('Show who is given one');
+    await screen.findByText(/Were in too few lessons/);
+    await press('Give 1 certificates');
+    expect(await screen.findByRole('button', { name: 'Done' })).toBeTruthy();
+    const rule = { groupId: id, onlyCompleted: true, leastAttendance: 0, leastPoints: 0 };
+    expect(sent.filter(([procedure]) => procedure === 'liveCertificates.issue')).toEqual([
+      ['liveCertificates.issue', rule],
+    ]);
+  });
+});
+
+describe('[233] somebody who asks to come into a class', () => {
+  it('is refused with a reason, and what was typed stays where it is not taken', async () => {
+    answers = [{ refused: liveCourseErrors.NOT_WAITING }];
+    open(<RefuseForm id={id} name="Ada" onDone={() => undefined} />);
+    await press('Refuse');
+    expect(sent).toEqual([]);
+    await userEvent.type(field(/Reason/), 'This class is for pupils.');
+    await press('Refuse');
+    expect(await screen.findByText(liveCourseErrors.NOT_WAITING.message)).toBeTruthy();
+    expect(sent).toEqual([['liveGroups.refuse', { askingId: id, reason: 'This class is for pupils.' }]]);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ }).value).toBe(
+      'This class is for pupils.',
+    );
+  });
+});
+
+describe('[233] reports of a class', () => {
+  it('are shown with whose they are; what no name says is chosen by hand, or not sent', async () => {
+    const other = '0197a000-0000-7000-8000-0000000000d2';
+    const students = [
+      { memberId: id, name: 'Mei Tanaka', number: 1, hasReport: false },
+      { memberId: other, name: 'Tom Reed', number: 2, hasReport: true },
+    ];
+    const rows = [
+      { file: 'Mei Tanaka.pdf', match: 'MATCHED', clue: 'NAME', memberId: id },
+      { file: 'scan.pdf', match: 'UNKNOWN', clue: null, memberId: null },
+      { file: 'notes.docx', match: 'NO_PDF', clue: null, memberId: null },
+    ];
+    answers = [{ data: { rows, students } }];
+    open(<ReportsForm group={group} onDone={() => undefined} />);
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    const files = rows.map(({ file }) => new File(['%PDF-1.4'], file, { type: 'application/pdf' }));
+    await userEvent.upload(input ?? document.body, files);
+    const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+    expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Mei Tanaka.pdf' })).value).toBe(
+      id,
+    );
+    expect(select('scan.pdf').value).toBe('');
+    expect(screen.getByText('No student is named like this')).toBeTruthy();
+    expect(screen.getByText('Not a PDF file')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send 1 report' })).toBeTruthy();
+    await userEvent.selectOptions(select('scan.pdf'), other);
+    expect(screen.getByRole('button', { name: 'Send 2 reports' })).toBeTruthy();
+    expect(sent).toEqual([
+      ['liveGroups.matchReports', { groupId: id, files: ['Mei Tanaka.pdf', 'scan.pdf', 'notes.docx'] }],
+    ]);
   });
 });

@@ -9,12 +9,14 @@ import { RecordLink } from '../../detail/record-link';
 import { FormDrawer } from '../../layout/form-drawer';
 import { formatNumber } from '../../layout/formats';
 import { TimeValue } from '../../tables/cell-value';
+import { GroupCertificates } from './certificates/group-certificates';
 import { EnrolForm } from './enrol-form';
 import { EditGroupForm } from './group-form';
 import { GroupLessons } from './group-lessons';
 import { GroupPeople } from './group-people';
 import { GroupWaiting } from './group-waiting';
 import { InstructorForm } from './instructor-form';
+import { ReportsForm } from './reports/reports-form';
 import { seatsText } from './seats-text';
 import { liveGroupsSection } from './section';
 import { SessionBadge } from './session-badge';
@@ -29,7 +31,7 @@ export function GroupScreen({ id }: { readonly id: string }) {
   );
 }
 
-type Opened = 'edit' | 'enrol' | 'instructor' | null;
+type Opened = 'edit' | 'enrol' | 'instructor' | 'reports' | null;
 
 function GroupPage({ group }: { readonly group: StaffGroup }) {
   const [opened, setOpened] = useState<Opened>(null);
@@ -51,12 +53,16 @@ function GroupPage({ group }: { readonly group: StaffGroup }) {
       <GroupPeople group={group} />
       <GroupWaiting group={group} />
       <GroupLessons group={group} />
+      <GroupCertificates group={group} />
       <History of={trpc.liveGroups.history} id={id} />
       <FormDrawer title={`Edit ${groupTag}`} isOpen={opened === 'edit'} onClose={close}>
         <EditGroupForm key={revision} group={group} onClose={close} />
       </FormDrawer>
       <FormDrawer title={`Instructor of ${groupTag}`} isOpen={opened === 'instructor'} onClose={close}>
         <InstructorForm groupId={id} instructor={instructor} onClose={close} />
+      </FormDrawer>
+      <FormDrawer title={`Send reports of ${groupTag}`} isOpen={opened === 'reports'} onClose={close}>
+        <ReportsForm group={group} onDone={close} />
       </FormDrawer>
       <FormDrawer title={`Enrol students in ${groupTag}`} isOpen={opened === 'enrol'} onClose={close}>
         <EnrolForm group={group} onDone={close} />
@@ -78,6 +84,9 @@ function Actions({ isOver, onOpen }: ActionsProps) {
       </Button>
       <Button size="xs" variant="default" aria-haspopup="dialog" onClick={() => onOpen('edit')}>
         Edit
+      </Button>
+      <Button size="xs" variant="default" aria-haspopup="dialog" onClick={() => onOpen('reports')}>
+        Send reports
       </Button>
       {!isOver && (
         <Button size="xs" aria-haspopup="dialog" onClick={() => onOpen('enrol')}>

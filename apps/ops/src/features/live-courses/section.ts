@@ -1,4 +1,4 @@
-import { IconCalendarWeek, IconChalkboard, IconUserQuestion } from '@tabler/icons-react';
+import { IconCalendarWeek, IconCertificate, IconChalkboard, IconUserQuestion } from '@tabler/icons-react';
 import type { ConsoleSection } from '../../app/navigation';
 
 export const liveCoursesSection: ConsoleSection = {
@@ -32,4 +32,13 @@ export const liveGroupsSection: ConsoleSection = {
   letter: 'k',
   place: 18,
   finds: { table: 'live-groups' },
+};
+
+export const liveCertificatesSection: ConsoleSection = {
+  path: '/certificates',
+  label: 'Certificates',
+  icon: IconCertificate,
+  requires: 'liveCourse.oversee',
+  letter: 'd',
+  place: 18.5,
 };

@@ -82,7 +82,10 @@ export const handInAgain = message('Hand in again');
 export const replaceIt = message('Replace what you handed in');
 export const yourWork = message('Your work');
 export const teacherSays = message('Your teacher says');
+export const report = message('Report');
+export const aboutReport = message('What your teachers say of your work in this class. It is for you alone.');
 export const yourReport = message('Your report');
+export const reportFile = message('Report.pdf');
 export const yourCertificate = message('Your certificate');
 
 export const gradebook = message('Gradebook');

@@ -35,6 +35,7 @@ const OwnCertificate = lazyPart(() =>
   import('./certificates/own-certificate').then((it) => it.OwnCertificate),
 );
 const ClassForum = lazyPart(() => import('./forum/class-forum').then((it) => it.ClassForum));
+const OwnReport = lazyPart(() => import('./own-report').then((it) => it.OwnReport));
 const ClassRecordings = lazyPart(() =>
   import('./recordings/class-recordings').then((it) => it.ClassRecordings),
 );
@@ -92,6 +93,11 @@ function ClassroomSide({ classroom, teaches, me }: ClassroomSideProps) {
       {role !== null && role !== 'OBSERVER' && (
         <Suspense>
           <ClassForum groupTag={groupTag} />
+        </Suspense>
+      )}
+      {role === 'STUDENT' && (
+        <Suspense>
+          <OwnReport groupTag={groupTag} me={me} />
         </Suspense>
       )}
       {classroom.certificateUrl !== null && (

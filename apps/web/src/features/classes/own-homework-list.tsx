@@ -25,16 +25,7 @@ export function OwnHomeworkList({ groupTag, me }: OwnHomeworkListProps) {
   return (
     <SectionCard title={messages.yourHomework()}>
       {data ? (
-        <>
-          {data.getStudentReportUrl !== null && (
-            <p>
-              <a href={data.getStudentReportUrl} target="_blank" rel="noopener noreferrer">
-                {messages.yourReport()}
-              </a>
-            </p>
-          )}
-          <Works works={data.getStudentOwnLiveLessonHomeworks} groupTag={groupTag} me={me} />
-        </>
+        <Works works={data.getStudentOwnLiveLessonHomeworks} groupTag={groupTag} me={me} />
       ) : error ? (
         <ErrorState
           {...failureTexts(error)}

@@ -13,13 +13,17 @@ import {
   liveGroupsTable,
   liveGroupWaitingTable,
   liveMemberIdSchema,
+  matchedReportsSchema,
+  matchReportsSchema,
   movedStudentSchema,
   moveStudentSchema,
   plannedLessonSchema,
   previewSeriesSchema,
   refuseAskingSchema,
   restoreLessonSchema,
+  savedReportsSchema,
   saveInstructorSchema,
+  saveReportsSchema,
   staffGroupSchema,
   takeOffListSchema,
   updateLiveGroupSchema,
@@ -39,6 +43,7 @@ import { LessonSeriesService } from '../lessons/series/lesson-series.service';
 import { AskingService } from './asking.service';
 import { RosterService } from './roster.service';
 import { StaffEnrolmentService } from './staff-enrolment.service';
+import { StaffReportService } from './staff-report.service';
 import { StaffGroupService } from './staff-group.service';
 
 /** The console's calls about classes of live courses (checklist line 233). */
@@ -59,6 +64,7 @@ export function createLiveGroupsRouter(get: ServiceFinder) {
     ...lessonCalls(get),
     ...rosterCalls(get),
     ...askingCalls(get),
+    ...reportCalls(get),
   });
 }
 
@@ -124,5 +130,17 @@ function askingCalls(get: ServiceFinder) {
   return {
     letIn: oversee.mutation(askingIdSchema, letInAnswerSchema, (actor, input) => asking.letIn(actor, input)),
     refuse: oversee.mutation(refuseAskingSchema, z.void(), (actor, input) => asking.refuse(actor, input)),
+  };
+}
+
+function reportCalls(get: ServiceFinder) {
+  const reports = get(StaffReportService);
+  return {
+    matchReports: search.query(matchReportsSchema, matchedReportsSchema, (actor, input) =>
+      reports.match(actor, input),
+    ),
+    saveReports: oversee.mutation(saveReportsSchema, savedReportsSchema, (actor, input) =>
+      reports.save(actor, input),
+    ),
   };
 }

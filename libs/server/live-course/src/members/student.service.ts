@@ -18,6 +18,8 @@ import {
 import { Injectable } from '@nestjs/common';
 import { auditByStaff } from '../audit-group';
 import { promote, raiseChanges } from '../enrolment/enrol';
+import { ReportKeeper } from '../reports/report-keeper';
+import { reportOfMemberQuery } from '../reports/report.statements';
 import type { StudentModel } from './student.model';
 import {
   holdGroupOfMemberStatement,
@@ -33,6 +35,7 @@ export class StudentService {
   constructor(
     private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
+    private readonly reports: ReportKeeper,
   ) {}
 
   /**
@@ -53,7 +56,7 @@ export class StudentService {
    * Changes report, certificate and standing of a student, by the group's teachers and by staff; who is withdrawn is in the
    * group no more, their work stays, and their seat goes to who waits. Whom staff took out staff alone give back their place.
    * @throws DomainError COMMON_INVALID_INPUT, LIVE_COURSE_MEMBER_NOT_FOUND, also to who does not teach them, LIVE_COURSE_GROUP_FULL,
-   * LIVE_COURSE_NOT_ENROLLABLE
+   * LIVE_COURSE_NOT_ENROLLABLE, UPLOADS_NOT_A_FILE_OF_YOURS
    */
   async update(actor: Actor, input: UpdateUserLiveCourseInput): Promise<StudentModel> {
     assertCan(actor, 'liveCourse.write');
@@ -62,6 +65,7 @@ export class StudentService {
     const values = { memberId, reportUrl, certificateUrl, state, userId: actor.userId };
     return this.unitOfWork.run(async (transaction) => {
       if (state) await transaction.count(holdGroupOfMemberStatement, { memberId });
+      if (reportUrl !== null) await this.giveReport(transaction, actor, { memberId, path: reportUrl });
       const oversees = can(actor, 'liveCourse.oversee');
       const [updated] = await transaction.rows(updateStudentStatement, { ...values, oversees });
       const [student] = updated ? await transaction.rows(studentQuery, { memberId, leads: true }) : [];
@@ -81,6 +85,19 @@ export class StudentService {
       });
       return student;
     });
+  }
+
+  /** Before it is known whether the caller may: where not, all of it is taken back. */
+  private async giveReport(
+    transaction: Transaction,
+    actor: Actor,
+    { memberId, path }: { readonly memberId: string; readonly path: string },
+  ): Promise<void> {
+    const [member] = await transaction.rows(reportOfMemberQuery, { memberId });
+    if (!member || member.reportUrl === path) return;
+    await this.reports.assertSent(actor, path);
+    const { userId, reportUrl: former } = member;
+    await this.reports.handOver(transaction, actor, { userId, former, path });
   }
 }
 
