@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { GradebookStudent } from '@lyceum/contracts/live-course';
 import { LyceumProvider } from '@lyceum/ui';
+import { notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
@@ -39,6 +40,8 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
+  // What was said before would be read again.
+  notifications.clean();
   cleanup();
   globalThis.fetch = fetch;
 });
