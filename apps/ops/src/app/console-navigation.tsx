@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { formatNumber } from '../layout/formats';
 import { lastSearchOf } from '../tables/list-memory';
 import classes from './console-navigation.module.css';
-import type { ConsoleSection } from './navigation';
+import { type ConsoleSection, sectionOf } from './navigation';
 import { useWaiting } from './use-waiting';
 
 interface ConsoleNavigationProps {
@@ -26,6 +26,7 @@ export function ConsoleNavigation({ sections, isNarrow, onToggle }: ConsoleNavig
   const waiting = useWaiting(sections);
   const list = useSectionInSight();
   const isPhone = useIsPhone();
+  const here = useLocation({ select: ({ pathname }) => sectionOf(sections, pathname)?.path });
   const Toggle = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <div className={classes.root} data-narrow={isNarrow || undefined} data-docked={isPhone || undefined}>
@@ -37,7 +38,8 @@ export function ConsoleNavigation({ sections, isNarrow, onToggle }: ConsoleNavig
             search={lastSearchOf(path)}
             className={classes.section}
             activeProps={{ className: classes.active }}
-            activeOptions={{ includeSearch: false, exact: path === '/' }}
+            // A path may lie below that of another section, which it is not of.
+            activeOptions={{ includeSearch: false, exact: path === '/' || path !== here }}
             aria-keyshortcuts={`g ${letter}`}
             title={isNarrow ? label : undefined}
           >

@@ -7,10 +7,11 @@ import { useState } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { RecordLink } from '../../detail/record-link';
-import { FormDrawer } from '../../layout/form-drawer';
+import { lateDrawer } from '../../layout/late-drawer';
 import { TableScreen } from '../../tables/table-screen';
 import classes from './live-courses.module.css';
-import { RefuseForm } from './refuse-form';
+
+const RefuseDrawer = lateDrawer(() => import('./refuse-drawer').then((it) => it.RefuseDrawer));
 
 type Asking = TableRow<typeof liveAskingTable>;
 
@@ -39,13 +40,13 @@ export function AskingScreen() {
             'Grown-ups, whoever has a block with somebody of the class, and everybody where a course costs something stand here once they have enrolled.',
         }}
       />
-      <FormDrawer
-        title={`Refuse ${refused?.name ?? ''} a place in ${refused?.groupTag ?? ''}`}
+      <RefuseDrawer
         isOpen={refused !== null}
+        id={refused?.id ?? ''}
+        name={refused?.name ?? ''}
+        groupTag={refused?.groupTag ?? ''}
         onClose={close}
-      >
-        {refused && <RefuseForm id={refused.id} name={refused.name ?? 'They'} onDone={close} />}
-      </FormDrawer>
+      />
     </>
   );
 }

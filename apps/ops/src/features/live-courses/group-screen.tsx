@@ -1,25 +1,31 @@
 import { liveCourseTypeLabels, type StaffGroup } from '@lyceum/contracts/live-course';
+import { lazyPart } from '@lyceum/shell';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { trpc } from '../../app/trpc';
 import { DetailPage } from '../../detail/detail-page';
 import { DetailScreen } from '../../detail/detail-screen';
+import { DetailSection } from '../../detail/detail-section';
 import { History } from '../../detail/history';
 import { RecordLink } from '../../detail/record-link';
 import { FormDrawer } from '../../layout/form-drawer';
+import { lateDrawer } from '../../layout/late-drawer';
 import { formatNumber } from '../../layout/formats';
 import { TimeValue } from '../../tables/cell-value';
-import { GroupCertificates } from './certificates/group-certificates';
 import { EnrolForm } from './enrol-form';
 import { EditGroupForm } from './group-form';
 import { GroupLessons } from './group-lessons';
 import { GroupPeople } from './group-people';
 import { GroupWaiting } from './group-waiting';
 import { InstructorForm } from './instructor-form';
-import { ReportsForm } from './reports/reports-form';
 import { seatsText } from './seats-text';
 import { liveGroupsSection } from './section';
 import { SessionBadge } from './session-badge';
+
+const GroupCertificates = lazyPart(() =>
+  import('./certificates/group-certificates').then((it) => it.GroupCertificates),
+);
+const ReportsDrawer = lateDrawer(() => import('./reports/reports-drawer').then((it) => it.ReportsDrawer));
 
 /** One class: its people, who waits, its lessons, and what was done to it. */
 export function GroupScreen({ id }: { readonly id: string }) {
@@ -53,7 +59,9 @@ function GroupPage({ group }: { readonly group: StaffGroup }) {
       <GroupPeople group={group} />
       <GroupWaiting group={group} />
       <GroupLessons group={group} />
-      <GroupCertificates group={group} />
+      <Suspense fallback={<DetailSection title="Certificates">{null}</DetailSection>}>
+        <GroupCertificates group={group} />
+      </Suspense>
       <History of={trpc.liveGroups.history} id={id} />
       <FormDrawer title={`Edit ${groupTag}`} isOpen={opened === 'edit'} onClose={close}>
         <EditGroupForm key={revision} group={group} onClose={close} />
@@ -61,9 +69,7 @@ function GroupPage({ group }: { readonly group: StaffGroup }) {
       <FormDrawer title={`Instructor of ${groupTag}`} isOpen={opened === 'instructor'} onClose={close}>
         <InstructorForm groupId={id} instructor={instructor} onClose={close} />
       </FormDrawer>
-      <FormDrawer title={`Send reports of ${groupTag}`} isOpen={opened === 'reports'} onClose={close}>
-        <ReportsForm group={group} onDone={close} />
-      </FormDrawer>
+      <ReportsDrawer isOpen={opened === 'reports'} group={group} onClose={close} />
       <FormDrawer title={`Enrol students in ${groupTag}`} isOpen={opened === 'enrol'} onClose={close}>
         <EnrolForm group={group} onDone={close} />
       </FormDrawer>

@@ -4,12 +4,13 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../../../app/trpc';
 import { RecordLink } from '../../../detail/record-link';
-import { FormDrawer } from '../../../layout/form-drawer';
+import { lateDrawer } from '../../../layout/late-drawer';
 import { StateBadge } from '../../../layout/state-badge';
 import { TableScreen } from '../../../tables/table-screen';
 import classes from '../live-courses.module.css';
 import { PublicPageLink } from './public-page-link';
-import { WithdrawForm } from './withdraw-form';
+
+const WithdrawDrawer = lateDrawer(() => import('./withdraw-drawer').then((it) => it.WithdrawDrawer));
 
 type Certificate = TableRow<typeof liveCertificatesTable>;
 
@@ -58,15 +59,12 @@ export function CertificatesScreen() {
             'They are given on the page of a class, by staff, and in the classroom, by who leads it.',
         }}
       />
-      <FormDrawer
-        title={`Withdraw the certificate of ${withdrawn?.name ?? ''}`}
+      <WithdrawDrawer
         isOpen={withdrawn !== null}
+        certificateId={withdrawn?.id ?? ''}
+        name={withdrawn?.name ?? ''}
         onClose={close}
-      >
-        {withdrawn && (
-          <WithdrawForm certificateId={withdrawn.id} name={withdrawn.name ?? 'the student'} onDone={close} />
-        )}
-      </FormDrawer>
+      />
     </>
   );
 }

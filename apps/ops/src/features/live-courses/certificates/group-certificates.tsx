@@ -8,13 +8,14 @@ import { asFailure } from '../../../app/as-failure';
 import { trpc } from '../../../app/trpc';
 import { useMay } from '../../../app/use-may';
 import { RelatedTable } from '../../../detail/related-table';
-import { FormDrawer } from '../../../layout/form-drawer';
+import { lateDrawer } from '../../../layout/late-drawer';
 import { readView } from '../../../tables/table-address';
 import { tableColumns } from '../../../tables/table-columns';
 import classes from '../live-courses.module.css';
-import { IssueForm } from './issue-form';
 import { PublicPageLink } from './public-page-link';
-import { WithdrawForm } from './withdraw-form';
+
+const IssueDrawer = lateDrawer(() => import('./issue-drawer').then((it) => it.IssueDrawer));
+const WithdrawDrawer = lateDrawer(() => import('./withdraw-drawer').then((it) => it.WithdrawDrawer));
 
 type Student = TableRow<typeof liveGroupCertificatesTable>;
 
@@ -48,26 +49,13 @@ export function GroupCertificates({ group }: { readonly group: StaffGroup }) {
           />
         }
       />
-      <FormDrawer
-        title={`Give certificates of ${group.groupTag}`}
-        isOpen={opened === 'issue'}
-        onClose={close}
-      >
-        <IssueForm group={group} onDone={close} />
-      </FormDrawer>
-      <FormDrawer
-        title={`Withdraw the certificate of ${withdrawn?.name ?? ''}`}
+      <IssueDrawer isOpen={opened === 'issue'} group={group} onClose={close} />
+      <WithdrawDrawer
         isOpen={withdrawn !== null}
+        certificateId={withdrawn?.certificateId ?? ''}
+        name={withdrawn?.name ?? ''}
         onClose={close}
-      >
-        {withdrawn && (
-          <WithdrawForm
-            certificateId={withdrawn.certificateId ?? ''}
-            name={withdrawn.name ?? 'the student'}
-            onDone={close}
-          />
-        )}
-      </FormDrawer>
+      />
     </>
   );
 }
