@@ -232,6 +232,27 @@ describe('who may buy a seat', () => {
       ({ id }) => server.database.query('UPDATE users SET date_of_birth = NULL WHERE id = $1', [id]),
     ],
     [
+      'has a block with somebody of the class',
+      'STAFF_FIRST',
+      async ({ id }) => {
+        const other = await buildPerson(server);
+        await buildMember(server.database.manager, group, other, 'TEACHER');
+        await server.database.query('INSERT INTO user_blocks (blocker_id, blocked_id) VALUES ($1, $2)', [
+          other.id,
+          id,
+        ]);
+      },
+    ],
+    [
+      'was refused by staff',
+      'WAS_REFUSED',
+      ({ id }) =>
+        server.database.query(
+          `INSERT INTO live_course_refusals (group_id, user_id, reason) VALUES ($1, $2, 'Not for you.')`,
+          [group.id, id],
+        ),
+    ],
+    [
       'was taken out by staff',
       'WAS_WITHDRAWN',
       async (person) => {
