@@ -3,13 +3,14 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { trpc } from '../../app/trpc';
-import { FormDrawer } from '../../layout/form-drawer';
+import { lateDrawer } from '../../layout/late-drawer';
 import { TableScreen } from '../../tables/table-screen';
 import { CopyAddress } from './copy-address';
 import { FileNameCell } from './file-name-cell';
 import { fileSize } from '../../tables/file-size';
-import { UploadForm } from './upload-form';
 import { useFileChanges } from './use-file-changes';
+
+const UploadDrawer = lateDrawer(() => import('./upload-drawer').then((it) => it.UploadDrawer));
 
 /** Files that staff look after (checklist line 230). */
 export function UploadsScreen() {
@@ -63,9 +64,11 @@ export function UploadsScreen() {
           description: 'Upload some: they will stand here with their addresses.',
         }}
       />
-      <FormDrawer title="Upload files" isOpen={isUploading} onClose={() => setUploading(false)}>
-        <UploadForm onUploaded={() => void utilities.uploads.invalidate()} />
-      </FormDrawer>
+      <UploadDrawer
+        isOpen={isUploading}
+        onClose={() => setUploading(false)}
+        onUploaded={() => void utilities.uploads.invalidate()}
+      />
     </>
   );
 }

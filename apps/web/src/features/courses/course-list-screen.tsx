@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import type { ListedCourse } from './course-calls';
 import { Courses, type CoursesProps } from './course-list';
 import classes from './course-list.module.css';
-import { CourseListSkeleton } from './course-skeleton';
+import { CourseListSkeleton } from './course-list-skeleton';
 import * as messages from './courses.messages';
 
 interface CourseListScreenProps extends Pick<CoursesProps, 'courseLink'> {

@@ -21,21 +21,3 @@ export function CourseSkeleton() {
     </div>
   );
 }
-
-/** The list of courses on its way. */
-export function CourseListSkeleton() {
-  return (
-    <div role="status" aria-busy="true">
-      <p className={classes.unseen}>{messages.loadingCourses()}</p>
-      {[1, 2, 3].map((row) => (
-        <div key={row} className={classes.row}>
-          <span className={classes.picture} />
-          <div className={classes.stack}>
-            <span className={classes.name} />
-            <span className={classes.line} />
-          </div>
-        </div>
-      ))}
-    </div>
-  );
-}

@@ -3,7 +3,7 @@ import { failureTexts, useLoad } from '@lyceum/shell';
 import { ErrorState } from '@lyceum/ui';
 import { fetchCourses } from './course-calls';
 import { Courses, type CoursesProps } from './course-list';
-import { CourseListSkeleton } from './course-skeleton';
+import { CourseListSkeleton } from './course-list-skeleton';
 import * as messages from './courses.messages';
 
 /** The list, where it did not come with the page of the application. */
