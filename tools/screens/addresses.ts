@@ -15,12 +15,17 @@ const values: Readonly<Record<string, string>> = {
   $userId: `SELECT id FROM users WHERE email = 'teacher@lyceum.example'`,
   $groupTag: `SELECT group_tag FROM live_course_groups ORDER BY id LIMIT 1`,
   $code: `SELECT 'made-up'`,
+  $orderId: `SELECT COALESCE((SELECT o.id FROM orders o JOIN users u ON u.id = o.buyer_id
+    WHERE u.email = 'student@lyceum.example' ORDER BY o.id LIMIT 1), '00000000-0000-7000-8000-000000000000')::text AS id`,
+  $ref: `SELECT 'made-up'`,
   $: `SELECT 'about-us'`,
 };
 
 /** The same where it depends on the route. */
 const valuesOf: Readonly<Record<string, string>> = {
   '/live-course-p/$code': `SELECT tag FROM live_courses WHERE published_at IS NOT NULL ORDER BY tag LIMIT 1`,
+  '/payments/seat/$groupTag': `SELECT g.group_tag FROM live_course_groups g JOIN live_courses c ON c.tag = g.course_tag
+    WHERE c.price_minor > 0 AND c.published_at IS NOT NULL ORDER BY g.group_tag LIMIT 1`,
 };
 
 /** Where the records are that a section of the console shows one by one. */
@@ -35,6 +40,7 @@ const records: Readonly<Record<string, string>> = {
   '/ops/schools/$id': 'schools',
   '/ops/uploads/$id': 'uploads',
   '/ops/promo-codes/$id': 'promo_codes',
+  '/ops/orders/$id': 'orders',
   '/ops/audit/$id': 'audit_entries',
   '/ops/jobs/$id': '(SELECT parked_id AS id FROM event_deliveries WHERE parked_id IS NOT NULL) job',
 };

@@ -17,6 +17,7 @@ const candidates = fc.oneof(
       version: maybe(fc.string()),
       contactEmail: maybe(fc.string()),
       socialProviders: maybe(fc.subarray([...socialProviders])),
+      takesPayments: maybe(fc.boolean()),
     },
     { noNullPrototype: true },
   ),

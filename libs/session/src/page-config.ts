@@ -14,6 +14,7 @@ const developmentConfig: PublicConfig = {
   version: appVersion,
   contactEmail: 'help@localhost',
   socialProviders: [],
+  takesPayments: true,
 };
 
 /** The configuration the server wrote into this page. */
@@ -36,14 +37,15 @@ export function parsePageConfig(text: string): PublicConfig {
 
 function isPublicConfig(candidate: unknown): candidate is PublicConfig {
   if (typeof candidate !== 'object' || candidate === null) return false;
-  const { brandName, brandSlug, appEnvironment, version, contactEmail, socialProviders } =
+  const { brandName, brandSlug, appEnvironment, version, contactEmail, socialProviders, takesPayments } =
     candidate as Record<string, unknown>;
   const texts = [brandName, brandSlug, version, contactEmail];
   return (
     texts.every((text) => typeof text === 'string') &&
     isOneOf(appEnvironments)(appEnvironment) &&
     Array.isArray(socialProviders) &&
-    socialProviders.every(isOneOf(knownProviders))
+    socialProviders.every(isOneOf(knownProviders)) &&
+    typeof takesPayments === 'boolean'
   );
 }
 

@@ -6,7 +6,7 @@ import type { ModerationReason } from '@lyceum/contracts/moderation';
 import { buildUser } from '@lyceum/auth/testing';
 import { buildBan } from '@lyceum/forum/testing';
 import { buildCertificate, buildGroup, buildLesson, buildMember } from '@lyceum/live-course/testing';
-import { buildPromoCode } from '@lyceum/payments/testing';
+import { buildPaidOrder, buildPromoCode } from '@lyceum/payments/testing';
 import { Scheduler } from '@lyceum/kernel';
 import { buildAchievement } from '@lyceum/profile/testing';
 import { buildSchool, buildSchoolStaff } from '@lyceum/schools/testing';
@@ -317,6 +317,12 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
   },
   'notes.add': async (server) => ({ userId: (await buildPerson(server)).id, text: 'Rang about her course.' }),
   'notes.remove': async (server, admin) => ({ id: await noteOf(server, admin) }),
+  'orders.refund': async (server, admin) => ({
+    id: (await buildPaidOrder(server.database.manager, admin)).id,
+    amountMinor: 100,
+    reason: 'They moved away.',
+    clientKey: randomUUID(),
+  }),
   'promoCodes.create': (_, admin) => ({ ...promoRules(admin), code: `N-${randomUUID().slice(0, 8)}` }),
   'promoCodes.createMany': (_, admin) => ({ ...promoRules(admin), pattern: 'MANY-????????', count: 3 }),
   'promoCodes.setDisabled': async (server, admin) => ({

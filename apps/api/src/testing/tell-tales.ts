@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FeatureView, groupFeature } from '@lyceum/contracts/admin';
 import type { PersonalField } from '@lyceum/contracts/personal-data';
 import { buildGroup, buildMember } from '@lyceum/live-course/testing';
+import { buildPaidOrder } from '@lyceum/payments/testing';
 import { buildAchievement } from '@lyceum/profile/testing';
 import { buildSchool } from '@lyceum/schools/testing';
 import { buildUpload } from '@lyceum/uploads/testing';
@@ -86,6 +87,7 @@ async function inputsOf(
   const codes = new PromoCodeCalls(server);
   const { id, code } = await codes.create(seller);
   await codes.order(child, code);
+  const orderId = (await buildPaidOrder(server.database.manager, child)).id;
   const { rows } = await new ConsoleCalls(server, admin).query<{ rows: FeatureView[] }>('features.list', {
     filters: { name: groupFeature },
   });
@@ -148,6 +150,8 @@ async function inputsOf(
     'moderation.place': { id: caseId },
     'moderation.reasons': { communityId: null },
     'moderation.history': { id: caseId },
+    'orders.get': { id: orderId },
+    'orders.history': { id: orderId },
     'promoCodes.get': { id },
     'promoCodes.options': {},
     'promoCodes.usage': { within: id },

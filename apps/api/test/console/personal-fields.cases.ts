@@ -97,6 +97,7 @@ describe('what is told of people', () => {
           'liveCourses.history',
           ...['liveGroups.history', 'liveGroups.asking', 'liveGroups.people', 'liveGroups.waiting'],
           ...['liveCertificates.list', 'liveCertificates.ofGroup'],
+          'orders.history',
           'promoCodes.history',
           'uploads.history',
         ],

@@ -7,6 +7,7 @@ import {
   callOf,
   CalendarFeedDocument,
   CertificateNameDocument,
+  CheckoutChildrenDocument,
   ClassroomDocument,
   ForumAnnouncementDocument,
   ForumPageDocument,
@@ -22,6 +23,8 @@ import {
   NotificationCountForUserDocument,
   OwedHomeworkDocument,
   OwnClassesDocument,
+  OwnOrderDetailDocument,
+  OwnOrdersDocument,
   OwnPlacesDocument,
   type ProfileQuery,
   SettingsMeDocument,
@@ -162,6 +165,11 @@ const firstCalls: Readonly<Record<string, Calls>> = {
     callOf(AgentCodeDocument, { userId }),
     callOf(AgentStudentsDocument, { userId, search: '', cursor: null }),
   ],
+  '/_app/payments/order/$orderId': ({ userId, params: { orderId = '' } }) => [
+    callOf(OwnOrderDetailDocument, { userId, orderId }),
+  ],
+  '/_app/payments/seat/$groupTag': ({ userId }) => [callOf(CheckoutChildrenDocument, { userId })],
+  '/_app/my-orders': ({ userId }) => [callOf(OwnOrdersDocument, { userId, cursor: null })],
   '/_app/my-guardians': ({ userId }) => [
     callOf(MyGuardiansDocument, { userId }),
     callOf(GuardianPageDocument, { userId, studentId: userId }),

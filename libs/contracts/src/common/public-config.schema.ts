@@ -12,6 +12,8 @@ export const publicConfigSchema = z.object({
   contactEmail: z.string(),
   /** Services people can sign in with here. */
   socialProviders: z.array(z.enum(socialProviders)),
+  /** Whether something can be paid here. */
+  takesPayments: z.boolean(),
 });
 
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

@@ -81,6 +81,7 @@ export const auditActions = {
   'moderation.undo': 'took their decision back about {what}',
   'order.cancel': 'canceled {what}',
   'order.create': 'made {what}',
+  'order.refund': 'gave money back for {what}',
   'promoCode.create': 'made {what}',
   'promoCode.disable': 'disabled {what}',
   'promoCode.enable': 'enabled {what}',

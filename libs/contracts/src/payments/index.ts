@@ -2,6 +2,8 @@ export * from './discount';
 export * from './money';
 export * from './money-format';
 export * from './order.schema';
+export * from './order.table';
+export * from './order-desk.schema';
 export * from './order-transitions';
 export * from './payment.enums';
 export * from './payment.limits';

@@ -9,6 +9,8 @@ export const paymentLimits = {
   quotesPerHour: 120,
   /** A seat is held, and an order waits to be paid, so long. */
   minutesToPay: 15,
+  /** Characters of why money goes back. */
+  reasonLength: 500,
   /** Orders on a page. */
   ordersPage: 20,
   /** Tries to pay of one person within an hour. */

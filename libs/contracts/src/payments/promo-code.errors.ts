@@ -51,6 +51,10 @@ export const orderErrors = defineErrors('ORDER', {
     message: 'Somebody else has begun to pay for this already. Nothing was charged.',
   },
   METHOD_NOT_OFFERED: { status: 409, message: 'This way to pay is not offered at the moment.' },
+  REFUND_TOO_MUCH: {
+    status: 409,
+    message: 'So much is not left to give back. Please look at the order again.',
+  },
   /** Of the pretend provider. */
   SANDBOX_OVER: { status: 409, message: 'This payment is over. Nothing more can be done with it here.' },
   SANDBOX_WRONG_CODE: { status: 422, message: 'This is not the code the bank asks for.' },

@@ -91,6 +91,9 @@ export const permissionTable = {
   /** Everybody's codes. */
   'promoCode.writeAll': ['SUPER_ADMIN', 'ADMIN', 'SALES_ADMIN'],
   'order.write': 'EVERYONE',
+  /** All orders, with what happened to them. */
+  'order.oversee': ['SUPER_ADMIN', 'ADMIN', 'SALES_ADMIN'],
+  'order.refund': ['SUPER_ADMIN', 'ADMIN', 'SALES_ADMIN'],
   /** Looks after the files that staff sent. */
   'upload.administer': [
     'SUPER_ADMIN',

@@ -14,7 +14,7 @@ import {
 } from '@lyceum/live-course';
 import { createAnalyticsRouter } from '@lyceum/logging';
 import { createModerationRouter } from '@lyceum/moderation';
-import { createPromoCodesRouter } from '@lyceum/payments';
+import { createOrdersRouter, createPromoCodesRouter } from '@lyceum/payments';
 import { createAchievementsRouter, createCertificatesRouter } from '@lyceum/profile';
 import { createSchoolsRouter } from '@lyceum/schools';
 import { createUploadsRouter } from '@lyceum/uploads';
@@ -26,6 +26,7 @@ export function createAppRouter(get: ServiceFinder) {
     analytics: createAnalyticsRouter(get),
     audit: createAuditRouter(get),
     promoCodes: createPromoCodesRouter(get),
+    orders: createOrdersRouter(get),
     tables: createTablesRouter(get),
     users: createUsersRouter(get),
     educators: createTeacherApplicationsRouter(get),

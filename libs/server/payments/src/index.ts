@@ -1,3 +1,4 @@
 export { paymentsDemoData } from './demo/payments.demo-data';
 export { PaymentsModule } from './payments.module';
+export { createOrdersRouter } from './desk/orders.router';
 export { createPromoCodesRouter } from './promo-codes/promo-code.router';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Order } from './orders/order.entity';
-import { OrderResolver } from './orders/order.resolver';
+import { OrderResolver } from './checkout/order.resolver';
 import { OrderService } from './orders/order.service';
 import { PaymentsHomePart } from './payments.home-part';
 import { PaymentsPersonalData } from './payments.personal-data';
@@ -16,11 +16,13 @@ import { PromoCodeUsesTableSource } from './promo-codes/promo-code-uses.table-so
 import { PaymentService } from './attempts/payment.service';
 import { LedgerCheck } from './ledger/ledger-check';
 import { PaymentNotices } from './notices/payment-notices';
-import { CheckoutService } from './orders/checkout.service';
+import { CheckoutService } from './checkout/checkout.service';
 import { Guardianship } from './orders/guardianship';
 import { OrderChanges } from './orders/order-changes';
+import { OrderDeskService } from './desk/order-desk.service';
+import { OrdersTableSource } from './desk/orders.table-source';
 import { OrderMaker } from './orders/order-maker';
-import { OrderReadingService } from './orders/order-reading.service';
+import { OrderReadingService } from './checkout/order-reading.service';
 import { OrderTimeOut } from './orders/order-time-out';
 import { PaymentProviders } from './providers/payment-providers';
 import { SandboxController } from './providers/sandbox/sandbox.controller';
@@ -46,6 +48,8 @@ import { PurchaseService } from './purchases/purchase.service';
     CheckoutService,
     Guardianship,
     OrderChanges,
+    OrderDeskService,
+    OrdersTableSource,
     OrderMaker,
     OrderReadingService,
     OrderTimeOut,

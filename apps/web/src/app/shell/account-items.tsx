@@ -1,5 +1,5 @@
 import type { SessionUser } from '@lyceum/session';
-import { IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
+import { IconLogout, IconReceipt2, IconSettings, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { toPath } from '../pathed';
 import { askToLogOut } from './log-out';
@@ -20,6 +20,9 @@ export function AccountItems({ user, onChosen }: AccountItemsProps) {
     <>
       <Link {...toPath(`/u/${user.id}`)} className={classes.item} onClick={onChosen}>
         <IconUser {...icon} /> {messages.myProfile()}
+      </Link>
+      <Link {...toPath('/my-orders')} className={classes.item} onClick={onChosen}>
+        <IconReceipt2 {...icon} /> {messages.myOrders()}
       </Link>
       <Link {...toPath('/settings')} className={classes.item} onClick={onChosen}>
         <IconSettings {...icon} /> {messages.settings()}

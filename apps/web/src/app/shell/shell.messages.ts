@@ -8,6 +8,7 @@ export const accountOf = message('{name}: my account');
 export const myAccount = message('My account');
 export const myProfile = message('My profile');
 export const settings = message('Settings');
+export const myOrders = message('My orders');
 export const showNavigation = message('Show navigation');
 export const hideNavigation = message('Hide navigation');
 export const main = message('Main');

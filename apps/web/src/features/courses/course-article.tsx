@@ -16,6 +16,8 @@ export interface CourseLinks {
   readonly allCourses: ReactNode;
   readonly contactEmail: string;
   readonly classroomLink: (groupTag: string) => ReactNode;
+  /** Leads to paying for a seat; null where nobody takes payments here. */
+  readonly checkoutLink: ((groupTag: string) => ReactNode) | null;
 }
 
 interface CourseArticleProps extends CourseLinks {
@@ -71,7 +73,13 @@ export function CourseArticle({ page, allCourses, ...links }: CourseArticleProps
 }
 
 /** What it costs, and the classes one can join. */
-function Offer({ page, visitorLinks, contactEmail, classroomLink }: Omit<CourseArticleProps, 'allCourses'>) {
+function Offer({
+  page,
+  visitorLinks,
+  contactEmail,
+  classroomLink,
+  checkoutLink,
+}: Omit<CourseArticleProps, 'allCourses'>) {
   const { course, groups } = page;
   const { published } = course;
   const { user } = useSession();
@@ -81,7 +89,7 @@ function Offer({ page, visitorLinks, contactEmail, classroomLink }: Omit<CourseA
         {messages.classes()}
         <span className={classes.price}>{priceText(course)}</span>
       </h2>
-      {!isFree(course) && groups.length > 0 && (
+      {!isFree(course) && checkoutLink === null && groups.length > 0 && (
         <p className={classes.paying}>
           <strong>{messages.payingNotOpen()}</strong> {messages.aboutPayingList()}
         </p>
@@ -96,7 +104,7 @@ function Offer({ page, visitorLinks, contactEmail, classroomLink }: Omit<CourseA
         <Suspense
           fallback={<GroupList groups={groups} actions={() => <span className={classes.actionPlace} />} />}
         >
-          <OwnGroups me={user.id} page={page} classroomLink={classroomLink} />
+          <OwnGroups me={user.id} page={page} classroomLink={classroomLink} checkoutLink={checkoutLink} />
         </Suspense>
       ) : (
         <GroupList

@@ -48,6 +48,9 @@ export const payingNotOpen = message('Paying for a course here is not open yet.'
 export const aboutPayingList = message(
   'Put yourself on the list: you keep your place in it, and our staff enrol people from it. Nothing is charged now.',
 );
+export const aboutPayingOrList = message(
+  'A seat is yours once it is paid. Whoever is grown up goes on the list: our staff enrol people from it.',
+);
 export const joinList = message('Put me on the list');
 export const youAreIn = message('You are enrolled.');
 export const youTeach = message('You are in this class.');

@@ -79,6 +79,7 @@ const links = {
   visitorLinks: <a href="/signup">Sign up to enrol</a>,
   allCourses: <a href="/live-courses">All live courses</a>,
   contactEmail: 'hello@lyceum.example',
+  checkoutLink: null,
   classroomLink: (groupTag: string) => <a href={`/lc-dashboard/${groupTag}`}>Open the classroom</a>,
 };
 
@@ -132,7 +133,7 @@ const place = (state: string, waitBefore: number | null = null) => ({
 });
 const places = (...all: object[]) => ({ data: { getUserClassEnrollmentStatus: all } });
 const own = (seatsLeft: number | null) => (
-  <OwnGroups me="mina" page={pageOf(seatsLeft)} classroomLink={links.classroomLink} />
+  <OwnGroups me="mina" page={pageOf(seatsLeft)} classroomLink={links.classroomLink} checkoutLink={null} />
 );
 
 it('[185] enrols, and leads to the classroom', async () => {

@@ -13,10 +13,11 @@ interface OwnGroupsProps {
   readonly me: string;
   readonly page: CoursePageFragment;
   readonly classroomLink: (groupTag: string) => ReactNode;
+  readonly checkoutLink: ((groupTag: string) => ReactNode) | null;
 }
 
 /** The classes of a course with where the reader stands in each, and what they can do about it. */
-export function OwnGroups({ me, page, classroomLink }: OwnGroupsProps) {
+export function OwnGroups({ me, page, classroomLink, checkoutLink }: OwnGroupsProps) {
   const { courseTag } = page.course;
   const [groups, setGroups] = useState(page.groups);
   const load = useCallback(() => fetchPlaces(me), [me]);
@@ -55,13 +56,14 @@ export function OwnGroups({ me, page, classroomLink }: OwnGroupsProps) {
           onEnrol={() => act(enrol(me, group.groupTag))}
           onLeave={() => act(leaveWaiting(me, group.groupTag))}
           classroomLink={classroomLink}
+          checkoutLink={checkoutLink}
         />
       )}
     />
   );
 }
 
-interface GroupActionProps extends Pick<OwnGroupsProps, 'classroomLink'> {
+interface GroupActionProps extends Pick<OwnGroupsProps, 'classroomLink' | 'checkoutLink'> {
   readonly group: OpenGroup;
   readonly place: Place | undefined;
   readonly isFree: boolean;
@@ -76,6 +78,7 @@ function GroupAction({
   onEnrol,
   onLeave,
   classroomLink,
+  checkoutLink,
 }: GroupActionProps) {
   const sending = useSending((work: () => Promise<void>) => work());
   const { isSending, problems, submit } = sending;
@@ -85,22 +88,13 @@ function GroupAction({
     </p>
   ));
   if (place?.state === 'WAITING') {
-    const before = place.waitBefore ?? 0;
     return (
-      <div className={classes.actions}>
-        <p role="status">
-          <strong>{messages.youWait()}</strong>{' '}
-          {group.seatsLeft !== 0
-            ? messages.staffFirst()
-            : before === 0
-              ? messages.youAreNext()
-              : messages.waitBefore({ count: before })}
-        </p>
+      <Waiting group={group} place={place}>
         <Button variant="default" loading={isSending} onClick={() => void submit(onLeave)}>
           {messages.leaveWaiting()}
         </Button>
         {failure}
-      </div>
+      </Waiting>
     );
   }
   if (place) {
@@ -114,6 +108,18 @@ function GroupAction({
     );
   }
   const hasSeat = isFreeOfCharge && group.seatsLeft !== 0;
+  if (!isFreeOfCharge && checkoutLink && group.seatsLeft !== 0) {
+    return (
+      <div className={classes.actions}>
+        {checkoutLink(group.groupTag)}
+        <Button size="md" variant="subtle" loading={isSending} onClick={() => void submit(onEnrol)}>
+          {messages.joinList()}
+        </Button>
+        <p className={classes.muted}>{messages.aboutPayingOrList()}</p>
+        {failure}
+      </div>
+    );
+  }
   return (
     <div className={classes.actions}>
       <Button size="md" loading={isSending} onClick={() => void submit(onEnrol)}>
@@ -121,6 +127,29 @@ function GroupAction({
       </Button>
       {!hasSeat && isFreeOfCharge && <p className={classes.muted}>{messages.aboutWaiting()}</p>}
       {failure}
+    </div>
+  );
+}
+
+interface WaitingProps extends Pick<GroupActionProps, 'group'> {
+  readonly place: Place;
+  readonly children: ReactNode;
+}
+
+/** Why somebody waits, and how long it may be. */
+function Waiting({ group, place, children }: WaitingProps) {
+  const before = place.waitBefore ?? 0;
+  return (
+    <div className={classes.actions}>
+      <p role="status">
+        <strong>{messages.youWait()}</strong>{' '}
+        {group.seatsLeft !== 0
+          ? messages.staffFirst()
+          : before === 0
+            ? messages.youAreNext()
+            : messages.waitBefore({ count: before })}
+      </p>
+      {children}
     </div>
   );
 }

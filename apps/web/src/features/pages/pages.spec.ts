@@ -33,7 +33,7 @@ describe('the pages to come', () => {
   });
 
   it('are found by the most literal pattern', () => {
-    expect(find('/payments/awaitingAlipay')).toBe('Waiting for Alipay');
+    expect(find('/payments/awaitingAlipay')).toBe('Payment');
     expect(find('/payments/7/receipt')).toBe('Payment');
     expect(findPage('/lessons/7', 'acme')?.values).toEqual({ id: '7' });
   });

@@ -33,6 +33,15 @@ function CoursePage() {
           </ButtonLink>
         </>
       }
+      checkoutLink={
+        config.takesPayments
+          ? (groupTag) => (
+              <ButtonLink to="/payments/seat/$groupTag" params={{ groupTag }}>
+                {messages.enrol()}
+              </ButtonLink>
+            )
+          : null
+      }
       classroomLink={(groupTag) => (
         <ButtonLink to="/lc-dashboard/$groupTag" params={{ groupTag }}>
           {messages.openClassroom()}

@@ -31,3 +31,19 @@ export async function buildProduct(
   await manager.insert(Product, { key, name: 'A thing', priceMinor: 100_000, currency: 'USD', ...overrides });
   return manager.findOneByOrFail(Product, { key: overrides.key ?? key });
 }
+
+/** A stored order of KIA that somebody has paid by card: 1,500.00 USD. */
+export async function buildPaidOrder(manager: EntityManager, buyer: { id: string }): Promise<{ id: string }> {
+  const [row] = await manager.query<{ id: string }[]>(
+    `WITH made AS (
+       INSERT INTO orders (buyer_id, beneficiary_id, client_key, product_key, currency, list_price_minor, discount_minor, total_minor, status, method, title)
+       SELECT $1, $1, gen_random_uuid(), key, currency, price_minor, 0, price_minor, 'SUCCEEDED', 'CARD', name FROM products WHERE key = 'kia' RETURNING *
+     ), paid AS (
+       INSERT INTO payment_attempts (order_id, client_key, provider, method, amount_minor, currency, state, received_minor, received_currency, settled_at)
+       SELECT id, gen_random_uuid(), 'sandbox', method, total_minor, currency, 'PAID', total_minor, currency, now() FROM made
+     )
+     SELECT id FROM made`,
+    [buyer.id],
+  );
+  return { id: row?.id ?? '' };
+}

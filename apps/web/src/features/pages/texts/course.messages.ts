@@ -68,32 +68,4 @@ export const coursePages: readonly PlannedPage[] = [
     drawing: 'summit',
     action: { label: message('Ask us about it'), path: '/contact' },
   },
-  {
-    paths: ['payments/awaitingAlipay'],
-    gate: 'public',
-    section: message('Payments'),
-    title: message('Waiting for Alipay'),
-    purpose: message(
-      'After paying in Alipay you come back to this page, which tells you when the payment has arrived here.',
-    ),
-    holds: [message('The state of the payment, without reloading'), message('The order it belongs to')],
-    drawing: 'ledger',
-    action: { label: message('Ask us about a payment'), path: '/contact' },
-  },
-  {
-    paths: ['payments/awaitingWechatPay'],
-    gate: 'public',
-    section: message('Payments'),
-    title: message('Waiting for WeChat Pay'),
-    purpose: message(
-      'Scan, pay, and watch this page: it changes by itself as soon as WeChat Pay confirms the payment.',
-    ),
-    holds: [
-      message('The code to scan'),
-      message('The state of the payment'),
-      message('What to do if nothing happens'),
-    ],
-    drawing: 'ledger',
-    action: { label: message('Ask us about a payment'), path: '/contact' },
-  },
 ];

@@ -154,20 +154,6 @@ export const learningPages: readonly PlannedPage[] = [
     action: { label: message('Look at the forums'), path: '/community' },
   },
   {
-    paths: ['my-orders'],
-    gate: 'signed-in',
-    section: message('Payments'),
-    title: message('My orders'),
-    purpose: message('What you bought, what it cost, and the receipt your family will ask for.'),
-    holds: [
-      message('Orders and their state'),
-      message('Receipts to download'),
-      message('Payments still open'),
-    ],
-    drawing: 'ledger',
-    action: { label: message('Go to Konnect'), path: '/konnect' },
-  },
-  {
     paths: ['payments/*'],
     gate: 'signed-in',
     section: message('Payments'),

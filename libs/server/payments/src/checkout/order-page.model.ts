@@ -1,5 +1,5 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import { OrderModel } from './order.model';
+import { OrderModel } from '../orders/order.model';
 
 @ObjectType('OrderPage')
 export class OrderPageModel {

@@ -26,9 +26,9 @@ import { PromoCodeQuoteModel } from '../purchases/promo-code-quote.model';
 import { CheckoutModel } from './checkout.model';
 import { CheckoutService } from './checkout.service';
 import { OrderPageModel } from './order-page.model';
-import { OrderModel } from './order.model';
-import { OrderService } from './order.service';
-import type { OrderRow } from './order.statements';
+import { OrderModel } from '../orders/order.model';
+import { OrderService } from '../orders/order.service';
+import type { OrderRow } from '../orders/order.statements';
 
 @Limited(paymentCalls.orders)
 @Resolver(() => OrderModel)

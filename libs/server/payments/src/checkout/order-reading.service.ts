@@ -22,7 +22,7 @@ import { lastAttemptQuery } from '../attempts/attempt.statements';
 import { PaymentProviders } from '../providers/payment-providers';
 import type { OrderDetailModel } from './order-detail.model';
 import type { OrderPageModel } from './order-page.model';
-import { orderQuery, ordersQuery, soldThingQuery } from './order.statements';
+import { orderQuery, ordersQuery, soldThingQuery } from '../orders/order.statements';
 
 const uuid = z.uuid();
 

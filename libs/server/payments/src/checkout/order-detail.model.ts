@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import type { PaymentMethod } from '@lyceum/contracts/payments';
 import { PaymentMethodEnum } from '@lyceum/kernel';
-import { OrderModel } from './order.model';
+import { OrderModel } from '../orders/order.model';
 
 @ObjectType('OrderDetail', { description: 'An order as its buyer follows it.' })
 export class OrderDetailModel {

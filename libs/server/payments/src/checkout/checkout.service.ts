@@ -12,8 +12,8 @@ import { Injectable } from '@nestjs/common';
 import { PaymentProviders } from '../providers/payment-providers';
 import { PriceList } from '../purchases/price-list';
 import type { CheckoutModel } from './checkout.model';
-import { Guardianship } from './guardianship';
-import { openOrderIdQuery } from './order.statements';
+import { Guardianship } from '../orders/guardianship';
+import { openOrderIdQuery } from '../orders/order.statements';
 
 /** What somebody sees before they order. */
 @Injectable()

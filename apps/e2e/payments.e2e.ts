@@ -1,0 +1,116 @@
+import { devices } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { expectNoFault, expectNoSidewaysScrolling } from './steps/accessibility.ts';
+import { createAccount, somebody, startSignedIn } from './steps/people.ts';
+import { startAsStaff } from './steps/staff.ts';
+
+const bornOn = (years: number): string => `${String(new Date().getFullYear() - years)}-01-01`;
+
+test('[222, 225, 226] a seat is bought from the page of its course with a promo code, by a card whose bank asks for a code', async ({
+  page,
+  request,
+}) => {
+  const student = await createAccount(request, { ...somebody('Ines'), dateOfBirth: bornOn(16) });
+  await startSignedIn(page, student);
+  await page.goto('/live-course-p/SPEAKING');
+  await expect(page.getByText('Paying for a course here is not open yet.')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Enrol' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Buy a seat' })).toBeVisible();
+  await expectNoFault(page);
+
+  await page.getByLabel('Promo code').fill('no-such-code');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('There is no such promo code.')).toBeVisible();
+  await page.getByLabel('Promo code').fill('spring-fair-20');
+  await expect(page.getByText('There is no such promo code.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('SPRING-FAIR-20 takes off')).toBeVisible();
+  await page.getByRole('radio', { name: 'Card' }).check();
+  await page.getByRole('button', { name: 'Pay $144.00' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Pretend payment' })).toBeVisible();
+  await expectNoFault(page);
+  await page.getByLabel(/3-D Secure/).check();
+  await page.getByLabel('Report it five times').check();
+  await page.getByRole('button', { name: 'Pay $144.00 with it' }).click();
+  await page.getByLabel('Code of the bank').fill('111111');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('This is not the code the bank asks for.')).toBeVisible();
+  await page.getByLabel('Code of the bank').fill('246810');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('link', { name: 'Back to the order' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Paid. It is yours.' })).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole('link', { name: 'My orders' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'Speak so that they listen' });
+  await expect(line).toContainText('$144.00');
+  await expect(line).toContainText('with SPRING-FAIR-20');
+  await line.getByRole('link').click();
+  await page.getByRole('link', { name: 'Open the classroom' }).click();
+  await expect(page).toHaveURL(/\/lc-dashboard\/SPEAKING-2027-A/);
+  await page.goto('/payments/seat/SPEAKING-2027-A');
+  await expect(page.getByText('This cannot be bought now')).toBeVisible();
+});
+
+test('[222, 223] on a phone a seat is paid by the code of WeChat Pay from another device, after the buyer went back', async ({
+  browser,
+  request,
+}) => {
+  const student = await createAccount(request, { ...somebody('Wen'), dateOfBirth: bornOn(15) });
+  const phone = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 360, height: 740 } });
+  const page = await phone.newPage();
+  await startSignedIn(page, student);
+  await page.goto('/payments/seat/SPEAKING-2027-A');
+  await page.getByRole('radio', { name: 'WeChat Pay' }).check();
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('button', { name: 'Pay $180.00' }).click();
+  await expect(page.getByRole('img', { name: 'Scan with WeChat Pay' })).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+  const address = page.url();
+  await page.getByRole('link', { name: 'Back to the order' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go on paying' })).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+
+  const other = await browser.newContext();
+  const device = await other.newPage();
+  await device.goto(address);
+  await device.getByRole('button', { name: 'Pay $180.00 in WeChat Pay' }).click();
+  await expect(device.getByRole('heading', { name: 'Paid' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Paid. It is yours.' })).toBeVisible({ timeout: 40_000 });
+  await other.close();
+  await phone.close();
+});
+
+test('[223, 224] staff give a seat back from the page of its order, and its buyer reads it there', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const student = await createAccount(request, { ...somebody('Noor'), dateOfBirth: bornOn(16) });
+  await startSignedIn(page, student);
+  await page.goto('/payments/seat/SPEAKING-2027-A');
+  await page.getByRole('button', { name: 'Pay $180.00' }).click();
+  await page.getByRole('button', { name: 'Pay $180.00 with it' }).click();
+  await page.getByRole('link', { name: 'Back to the order' }).click();
+  await expect(page.getByRole('link', { name: 'Open the classroom' })).toBeVisible();
+  const orderId = page.url().split('/').at(-1) ?? '';
+
+  const context = await browser.newContext();
+  const desk = await context.newPage();
+  await startAsStaff(desk, request, ['ADMIN']);
+  await desk.goto('/ops/orders');
+  await expect(desk.getByRole('link', { name: /Speak so that they listen/ }).first()).toBeVisible();
+  await desk.goto(`/ops/orders/${orderId}`);
+  await desk.getByRole('button', { name: 'Give money back' }).click();
+  await expect(desk.getByText('Their seat is taken back, and goes to who waits.')).toBeVisible();
+  await desk.getByLabel('Reason').fill('They moved away.');
+  await desk.getByRole('button', { name: 'Give back' }).click();
+  await expect(desk.getByRole('button', { name: 'Give money back' })).toHaveCount(0);
+  await expectNoFault(desk);
+  await context.close();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your money goes back to you' })).toBeVisible();
+});

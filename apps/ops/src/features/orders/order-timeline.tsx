@@ -1,0 +1,57 @@
+import type { OrderEvent } from '@lyceum/contracts/payments';
+import { DataTable, type DataTableColumn } from '@lyceum/ui';
+import { DetailSection } from '../../detail/detail-section';
+import { formatMoney } from '../../layout/formats';
+import { PersonLink } from '../../layout/person-link';
+import { TimeValue } from '../../tables/cell-value';
+
+const kindNames: Readonly<Record<OrderEvent['kind'], string>> = {
+  CHANGE: 'Status',
+  ATTEMPT: 'Try to pay',
+  REPORT: 'Report of the provider',
+  REFUND: 'Money back',
+  BOOKING: 'Ledger',
+};
+
+/** `WRONG_AMOUNT` as 'Wrong amount'. */
+const inWords = (name: string): string => {
+  const words = name.replaceAll('_', ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const columns: readonly DataTableColumn<OrderEvent>[] = [
+  { key: 'at', title: 'When', render: ({ at }) => <TimeValue at={at} /> },
+  { key: 'kind', title: 'What', render: ({ kind }) => kindNames[kind] },
+  { key: 'what', title: 'Which', render: ({ what }) => inWords(what) },
+  {
+    key: 'detail',
+    title: 'Detail',
+    render: ({ kind, detail }) => (kind === 'BOOKING' || kind === 'REFUND' ? detail : inWords(detail ?? '')),
+  },
+  {
+    key: 'amount',
+    title: 'Amount',
+    align: 'end',
+    render: ({ amountMinor, currency }) =>
+      amountMinor === null || currency === null ? null : formatMoney({ minor: amountMinor, currency }),
+  },
+  {
+    key: 'actor',
+    title: 'By',
+    render: ({ actorId }) => actorId && <PersonLink id={actorId} name="Person" />,
+  },
+];
+
+/** All that happened to an order, in its order. */
+export function OrderTimeline({ events }: { readonly events: readonly OrderEvent[] }) {
+  return (
+    <DetailSection title="What happened">
+      <DataTable<OrderEvent>
+        label="What happened"
+        columns={columns}
+        rows={[...events]}
+        getRowId={({ id, kind }) => `${kind} ${id}`}
+      />
+    </DetailSection>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  orderErrors,
+  type RefundOrderInput,
+  refundOrderSchema,
+  type StaffOrder,
+  type StaffOrderIdInput,
+  staffOrderIdSchema,
+} from '@lyceum/contracts/payments';
+import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
+import { Injectable } from '@nestjs/common';
+import { Refunds } from '../refunds/refunds';
+import {
+  holdOrderStatement,
+  orderEventsQuery,
+  refundableAttemptQuery,
+  refundOfKeyQuery,
+  staffOrderQuery,
+} from './order-desk.statements';
+
+/** Orders as staff look after them. */
+@Injectable()
+export class OrderDeskService {
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly refunds: Refunds,
+  ) {}
+
+  /** An order with everything that happened to it. @throws DomainError ORDER_NOT_FOUND */
+  async get(actor: Actor, input: StaffOrderIdInput): Promise<StaffOrder> {
+    assertCan(actor, 'order.oversee');
+    const { id } = parseInput(staffOrderIdSchema, input);
+    const [[row], events] = await Promise.all([
+      this.queries.rows(staffOrderQuery, { id }),
+      this.queries.rows(orderEventsQuery, { id }),
+    ]);
+    if (!row) throw new DomainError(orderErrors.NOT_FOUND);
+    return {
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      paidAt: row.paidAt?.toISOString() ?? null,
+      events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+    };
+  }
+
+  /**
+   * Has money given back that was paid for an order, a part of it or all; the same key once. What all of it takes back is the rule of
+   * `Refunds.settle`, once the provider has given it back.
+   * @throws DomainError ORDER_NOT_FOUND, ORDER_REFUND_TOO_MUCH
+   */
+  async refund(actor: Actor, input: RefundOrderInput): Promise<StaffOrder> {
+    assertCan(actor, 'order.refund');
+    const { id, amountMinor, reason, clientKey } = parseInput(refundOrderSchema, input);
+    await this.unitOfWork.run(async (transaction) => {
+      const [held] = await transaction.rows(holdOrderStatement, { id });
+      if (!held) throw new DomainError(orderErrors.NOT_FOUND);
+      const [known] = await transaction.rows(refundOfKeyQuery, { id, clientKey });
+      if (known) return;
+      const [attempt] = await transaction.rows(refundableAttemptQuery, { id, amountMinor });
+      if (!attempt) throw new DomainError(orderErrors.REFUND_TOO_MUCH);
+      const { attemptId, currency } = attempt;
+      const wanted = { attemptId, amountMinor, reason, key: clientKey, actorId: actor.userId };
+      await this.refunds.request(transaction, { ...wanted, cause: 'STAFF' });
+      transaction.audit({
+        actorId: actor.userId,
+        action: 'order.refund',
+        targetType: 'order',
+        targetId: id,
+        before: null,
+        after: { amountMinor, currency, reason },
+      });
+    });
+    return this.get(actor, { id });
+  }
+}

@@ -1,0 +1,68 @@
+import type { orderEventKinds, StaffOrder } from '@lyceum/contracts/payments';
+import { statement } from '@lyceum/kernel';
+
+/** An order as staff look at it, without what happened to it. */
+export interface StaffOrderRow extends Omit<StaffOrder, 'events' | 'createdAt' | 'paidAt'> {
+  createdAt: Date;
+  paidAt: Date | null;
+}
+
+export const staffOrderQuery = statement<StaffOrderRow>(
+  'payments.staff-order',
+  `SELECT o.id, COALESCE(o.title, p.name) AS title, o.status, o.method, o.currency, o.list_price_minor AS "listPriceMinor",
+     o.discount_minor AS "discountMinor", o.total_minor AS "totalMinor", o.promo_code AS "promoCode", o.buyer_id AS "buyerId",
+     o.beneficiary_id AS "beneficiaryId", o.created_at AS "createdAt", o.paid_at AS "paidAt",
+     COALESCE((SELECT sum(a.received_minor - a.refunded_minor)::int FROM payment_attempts a WHERE a.order_id = o.id AND a.state = 'PAID'), 0) AS "keptMinor",
+     o.status = 'SUCCEEDED' AND o.sellable IS NOT NULL AS "isDelivered"
+   FROM orders o JOIN products p ON p.key = o.product_key WHERE o.id = $id`,
+);
+
+export interface OrderEventRow {
+  id: string;
+  kind: (typeof orderEventKinds)[number];
+  at: Date;
+  what: string;
+  detail: string | null;
+  amountMinor: number | null;
+  currency: string | null;
+  actorId: string | null;
+}
+
+/** All that happened to an order, as it happened. */
+export const orderEventsQuery = statement<OrderEventRow>(
+  'payments.order-events',
+  `SELECT id::text AS id, 'CHANGE' AS kind, changed_at AS at, to_status AS what, reason AS detail, NULL::int AS "amountMinor",
+     NULL AS currency, actor_id AS "actorId"
+   FROM order_changes WHERE order_id = $id
+   UNION ALL
+   SELECT id::text, 'ATTEMPT', created_at, method, COALESCE(decline, provider), amount_minor, currency, NULL FROM payment_attempts WHERE order_id = $id
+   UNION ALL
+   SELECT r.id::text, 'REPORT', r.received_at, r.report ->> 'kind', r.outcome, (r.report ->> 'amountMinor')::int, r.report ->> 'currency', NULL
+   FROM provider_reports r JOIN payment_attempts a ON a.id = r.attempt_id WHERE a.order_id = $id
+   UNION ALL
+   SELECT id::text, 'REFUND', created_at, state, concat_ws(': ', cause, NULLIF(reason, '')), amount_minor, currency, actor_id
+   FROM order_refunds WHERE order_id = $id
+   UNION ALL
+   SELECT t.id::text, 'BOOKING', t.booked_at, split_part(t.cause, ' ', 1),
+     (SELECT string_agg(e.account || ' ' || e.amount_minor, ', ' ORDER BY e.account) FROM ledger_entries e WHERE e.transaction_id = t.id), NULL,
+     (SELECT min(e.currency) FROM ledger_entries e WHERE e.transaction_id = t.id), NULL
+   FROM ledger_transactions t WHERE t.order_id = $id
+   ORDER BY at, kind, id LIMIT 200`,
+);
+
+export const holdOrderStatement = statement<{ id: string }>(
+  'payments.hold-order',
+  'SELECT id FROM orders WHERE id = $id FOR UPDATE',
+);
+
+/** The try that brought so much that it can be given back; the order is held. */
+export const refundableAttemptQuery = statement<{ attemptId: string; currency: string }>(
+  'payments.refundable-attempt',
+  `SELECT id AS "attemptId", received_currency AS currency FROM payment_attempts
+   WHERE order_id = $id AND state = 'PAID' AND received_minor - refunded_minor >= $amountMinor::int ORDER BY id LIMIT 1`,
+);
+
+export const refundOfKeyQuery = statement<{ refundId: string }>(
+  'payments.refund-of-key',
+  'SELECT id AS "refundId" FROM order_refunds WHERE order_id = $id AND client_key = $clientKey',
+);
