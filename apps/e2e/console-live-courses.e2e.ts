@@ -93,7 +93,7 @@ test('[178, 233] a grown-up who enrols is let in by staff, and opens the report 
   await expect(own.getByText('Our staff look at it before you are enrolled.')).toBeVisible();
 
   await openAs(page, request, 'COURSE_ADMIN', '/ops/classes/asking');
-  await page.getByRole('textbox', { name: /^Search/ }).fill(name);
+  await page.getByRole('searchbox', { name: 'Search by name or class' }).fill(person.lastName);
   await expect(rowsOf(page, 'Who asks to come into a class')).toHaveCount(1);
   await expectNoFault(page);
   await page.getByRole('button', { name: `Let in ${name}` }).click();
