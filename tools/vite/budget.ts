@@ -52,7 +52,7 @@ const gates: Readonly<Record<string, Limit>> = {
   '/_app/my-guardians': limit(229, 20),
   '/_public/': limit(124, 12),
   '/_public/shared/$threadId': limit(123, 12),
-  '/_public/live-courses': limit(125, 12),
+  '/_public/live-courses': limit(126, 12),
   '/_public/live-course-p/$code': limit(127, 12),
   '/_public/login': limit(175, 12),
   '/_public/signup': limit(200, 13),
