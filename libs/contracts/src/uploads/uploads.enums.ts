@@ -23,7 +23,8 @@ const both = ['IMAGE', 'VIDEO'] as const;
 const pictures = ['IMAGE'] as const;
 const videos = ['VIDEO'] as const;
 
-/** The folders there are, the bucket each lies in, and the kinds of files it takes (checklist line 122); into one of the house nobody sends. */
+/** The folders there are, the bucket each lies in, and the kinds of files it takes (checklist line 122); into one of the house nobody sends, and what is
+ * personal is for the person it is of, and no other staff but admins look after it. */
 export const uploadFolders = {
   events: { bucket: 'media', kinds: both },
   'profile-images': { bucket: 'media', kinds: pictures },
@@ -37,16 +38,25 @@ export const uploadFolders = {
   homework: { bucket: 'documents', kinds: ['DOCUMENT', 'IMAGE'] },
   recordings: { bucket: 'documents', kinds: videos },
   certificates: { bucket: 'documents', kinds: ['DOCUMENT'], isOfHouse: true },
-  'class-reports': { bucket: 'documents', kinds: ['DOCUMENT'], types: ['application/pdf'] },
+  'class-reports': { bucket: 'documents', kinds: ['DOCUMENT'], types: ['application/pdf'], isPersonal: true },
   'essay-contest': { bucket: 'documents', kinds: pictures },
 } as const satisfies Record<
   string,
-  { bucket: UploadBucket; kinds: readonly UploadKind[]; types?: readonly string[]; isOfHouse?: true }
+  {
+    bucket: UploadBucket;
+    kinds: readonly UploadKind[];
+    types?: readonly string[];
+    isOfHouse?: true;
+    isPersonal?: true;
+  }
 >;
 
 export type UploadFolder = keyof typeof uploadFolders;
 
 export const uploadFolderNames = Object.keys(uploadFolders) as UploadFolder[];
+
+/** Whether only admins look after files of a folder, whoever of the staff sent them. */
+export const isPersonalFolder = (folder: UploadFolder): boolean => 'isPersonal' in uploadFolders[folder];
 
 /** Whether people may send files to a folder, staff among them. */
 export const isOpenFolder = (folder: UploadFolder): boolean => !('isOfHouse' in uploadFolders[folder]);

@@ -27,7 +27,7 @@ export function servedQuery(sources: readonly FileDomainSource[]): Statement<Ser
     // With a domain more, such as that of a test, it is another statement.
     `uploads.served-of-${String(sources.length)}-domains`,
     `SELECT f.id, f.owner_id AS "ownerId", f.folder, f.target, f.url,
-             ${sentByStaff('owner')} AS "isOfStaff",
+             ${sentByStaff('f', 'owner')} AS "isOfStaff",
              f.deleted_at IS NULL AND used.taken = 0 AND (used.seen > 0 OR (used.shown = 0 AND (
                used.held > 0 OR f.finished_at > now() - ${waits} OR f.folder <> ALL('{${folders}}'::text[])
              ))) AS "isServed"

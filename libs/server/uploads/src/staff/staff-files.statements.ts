@@ -23,7 +23,7 @@ const file = columns(['id', 'ownerId', 'name', 'folder', 'url'], { type: 'stored
 /** A file, if the caller looks after it. */
 const lookedAfter = `
   f.id = $uploadId AND f.state = 'READY'
-  AND ($looksAfterAll OR EXISTS (SELECT ${people.from('o')} WHERE o.id = f.owner_id AND ${sentByStaff('o')}))`;
+  AND ($looksAfterAll OR EXISTS (SELECT ${people.from('o')} WHERE o.id = f.owner_id AND ${sentByStaff('f', 'o')}))`;
 
 /** Which deletion of a file it is, if it is deleted. */
 const deletion = `extract(epoch FROM f.deleted_at)::text AS deletion`;

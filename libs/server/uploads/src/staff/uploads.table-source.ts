@@ -28,6 +28,6 @@ export class UploadsTableSource implements TableProvider {
     notNull: ['name', 'bytes', 'uploadedAt'],
     refersTo: { people: peopleNamed },
     searchText: (pattern, isFound) => `f.search_text LIKE ${pattern} OR ${isFound('people', 'f.owner_id')}`,
-    scope: (actor: Actor) => (looksAfterAll(actor) ? 'TRUE' : sentByStaff('o')),
+    scope: (actor: Actor) => (looksAfterAll(actor) ? 'TRUE' : sentByStaff('f', 'o')),
   };
 }
