@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { liveCourseErrors, type MatchedReports, type SavedReports } from '@lyceum/contracts/live-course';
-import { uploadsErrors } from '@lyceum/contracts/uploads';
+import { uploadsErrors, type uploadsTable } from '@lyceum/contracts/uploads';
+import { buildGroup } from '@lyceum/live-course/testing';
 import { buildClass, type ClassScene } from '../../src/testing/classes';
 import { ConsoleCalls } from '../../src/testing/console';
 import { LessonCalls } from '../../src/testing/lessons';
@@ -33,6 +34,18 @@ const reportOf = async (person: Person): Promise<string | null> => {
   );
   return data.getStudentReportUrl;
 };
+/** What is listed as the report of the student to who teaches them. */
+const listedReport = async (person: Person): Promise<string | null | undefined> => {
+  const { data } = await calls.ask<{
+    getStudentListForSingleLiveCourseGroup: { user: { id: string }; reportUrl: string | null }[];
+  }>(
+    person,
+    'query ($tag: String!) { getStudentListForSingleLiveCourseGroup(groupTag: $tag) { user { id } reportUrl } }',
+    { tag: scene.group.groupTag },
+  );
+  const rows = data.getStudentListForSingleLiveCourseGroup;
+  return rows.find(({ user }) => user.id === scene.student.id)?.reportUrl;
+};
 const link = (person: Person, path: string) =>
   server.http.get('/uploads/link').query({ path }).set('authorization', `Bearer ${person.token}`);
 const match = (files: readonly string[]) =>
@@ -44,22 +57,24 @@ test('[178][233] reports of a class are told apart by their names, sent at once,
   const { student, classmate, teacher, assistant, observer, outsider, places } = scene;
   const { rows, students } = await match([
     `${student.email}.pdf`,
+    `${classmate.email}.pdf`,
     '02 report.pdf',
     'nobody.pdf',
     'notes.docx',
-    `${student.email} again.pdf`,
+    `${classmate.email} again.pdf`,
   ]);
   expect(rows.map(({ match: is, clue, memberId }) => [is, clue, memberId])).toEqual([
     ['MATCHED', 'EMAIL', places.student],
-    ['MATCHED', 'NUMBER', places.classmate],
+    // Two of one student: which one is meant is for staff to say.
+    ['DOUBLED', 'EMAIL', null],
+    ['UNKNOWN', null, null],
     ['UNKNOWN', null, null],
     ['NO_PDF', null, null],
     ['DOUBLED', 'EMAIL', null],
   ]);
-  expect(students.map(({ number, hasReport }) => [number, hasReport]).toSorted()).toEqual([
-    [1, false],
-    [2, false],
-  ]);
+  expect(students.map(({ userId, hasReport }) => [userId, hasReport]).toSorted()).toEqual(
+    [student, classmate].map(({ id }) => [id, false]).toSorted(),
+  );
   const [first, second, third] = [
     await sentReport(server, staff),
     await sentReport(server, staff),
@@ -125,11 +140,65 @@ test('[260] report, certificate and standing of a student are kept by who leads 
     // It is theirs still.
     await link(person, own).expect(200);
     if (person !== student) await link(student, own).expect(404);
+    // Nor is it said whether a file is there.
+    const { errors: others } = await calls.change(person, places.student, { reportUrl: path });
+    expect(others?.[0]?.extensions.code).toBe(liveCourseErrors.MEMBER_NOT_FOUND.code);
   }
+  // Assistants look at work, and read no reports.
+  expect([await listedReport(teacher), await listedReport(assistant)]).toEqual([path, null]);
   expect(await reportOf(student)).toBe(path);
   await calls.change(teacher, places.student, { reportUrl: 'https://docs.example/report' });
   expect(await reportOf(student)).toBe('https://docs.example/report');
   await link(student, path).expect(404);
   await calls.change(teacher, places.student, { reportUrl: '' });
   expect(await reportOf(student)).toBeNull();
+});
+
+test('[178] a file is the report of one student, whoever is given it at the same moment', async () => {
+  const { places } = scene;
+  for (let round = 0; round < 5; round += 1) {
+    const path = await sentReport(server, staff);
+    const answers = await Promise.allSettled([
+      save([{ file: 'a.pdf', path, memberId: places.student }]),
+      save([{ file: 'a.pdf', path, memberId: places.classmate }]),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  }
+});
+
+test('[178][230] a report on its way is looked after by who sent it and admins, by no other staff', async () => {
+  const path = await sentReport(server, staff);
+  const listed = async (person: Person) =>
+    (await new ConsoleCalls(server, person).rows<typeof uploadsTable>('uploads.list')).filter(
+      ({ url }) => url === path,
+    );
+  const [row] = await listed(await buildPerson(server, { roles: ['ADMIN'] }));
+  expect(row).toMatchObject({ folder: 'class-reports' });
+  await link(staff, path).expect(200);
+  await link(await buildPerson(server, { roles: ['ADMIN'] }), path).expect(200);
+  for (const role of ['EVENT_ADMIN', 'SUMMIT_ADMIN', 'BUSINESS_DEVELOPMENT'] as const) {
+    const other = await buildPerson(server, { roles: [role] });
+    await link(other, path).expect(404);
+    expect(await listed(other)).toEqual([]);
+    expect(
+      await new ConsoleCalls(server, other).refusedQuery('uploads.get', { uploadId: row?.id ?? '' }),
+    ).toBe(uploadsErrors.FILE_NOT_FOUND.code);
+  }
+});
+
+test('[178][233] the report of a student who was moved is not deleted by who taught them before', async () => {
+  const { places, student, teacher, group } = scene;
+  const [courseTag = ''] = group.groupTag.split('-');
+  const other = await buildGroup(server.database.manager, { groupTag: `${courseTag}-2026-Z` });
+  const path = await sentReport(server, teacher);
+  await calls.change(teacher, places.student, { reportUrl: path });
+  await desk.mutate('liveGroups.move', { memberId: places.student, intoGroupId: other.id });
+  expect((await calls.change(teacher, places.student, { reportUrl: '' })).errors).toBeUndefined();
+  await link(student, path).expect(200);
+  const [there] = await server.database.query<{ id: string }[]>(
+    'SELECT id FROM live_course_members WHERE group_id = $1',
+    [other.id],
+  );
+  await calls.change(staff, there?.id ?? '', { reportUrl: '' });
+  await link(student, path).expect(404);
 });

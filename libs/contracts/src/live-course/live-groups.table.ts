@@ -72,7 +72,6 @@ export const liveGroupPeopleTable = defineTable({
       isFilterable: true,
       isFact: true,
     },
-    number: { label: 'Number', kind: 'number' },
     points: { label: 'Points', kind: 'number' },
     pointsOf: { label: 'Of points', kind: 'number' },
     since: { label: 'Since', kind: 'time', isFact: true },

@@ -12,10 +12,10 @@ export const matchReportsSchema = liveGroupIdSchema.extend({
 });
 
 /** By what of its student a file is named. */
-export const reportClues = ['EMAIL', 'NAME', 'NUMBER'] as const;
+export const reportClues = ['EMAIL', 'NAME'] as const;
 export type ReportClue = (typeof reportClues)[number];
 
-/** Whose report a file is by its name; why that is not known; or that another file before is theirs. */
+/** Whose report a file is by its name; why that is not known; or that another file is theirs, too, and which one is meant is not known. */
 export const reportMatches = ['MATCHED', 'UNKNOWN', 'AMBIGUOUS', 'DOUBLED', 'NO_PDF'] as const;
 export type ReportMatch = (typeof reportMatches)[number];
 
@@ -29,9 +29,9 @@ export const matchedReportsSchema = z.object({
       memberId: idSchema.nullable(),
     }),
   ),
-  /** All students of the class, to choose from by hand. `number` is that of the list of the class. */
+  /** All students of the class, to choose from by hand. */
   students: z.array(
-    z.object({ memberId: idSchema, name: z.string(), number: z.int(), hasReport: z.boolean() }),
+    z.object({ memberId: idSchema, userId: idSchema, name: z.string(), hasReport: z.boolean() }),
   ),
 });
 

@@ -101,8 +101,3 @@ export const classTagged = (groupTag: string): string =>
 /** SQL of `id` of the classes that somebody teaches and that are not over. */
 export const taughtClasses = `SELECT class.id FROM live_course_groups class WHERE class.session_ends_at > now() AND EXISTS (
     SELECT FROM live_course_members leader WHERE leader.group_id = class.id AND leader.role = 'TEACHER' AND ${isIn('leader')})`;
-
-/** SQL of the number of a student in the list of their class, in the order they came: it stays theirs, whoever leaves. */
-export const studentNumber = (member: string): string => `CASE WHEN ${member}.role = 'STUDENT' THEN (
-  SELECT count(*)::int FROM live_course_members before
-  WHERE before.group_id = ${member}.group_id AND before.role = 'STUDENT' AND before.id <= ${member}.id) END`;

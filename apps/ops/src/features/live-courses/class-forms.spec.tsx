@@ -248,12 +248,22 @@ describe('[233] somebody who asks to come into a class', () => {
 });
 
 describe('[233] reports of a class', () => {
-  it('are shown with whose they are; what no name says is chosen by hand, or not sent', async () => {
-    const other = '0197a000-0000-7000-8000-0000000000d2';
-    const students = [
-      { memberId: id, name: 'Mei Tanaka', number: 1, hasReport: false },
-      { memberId: other, name: 'Tom Reed', number: 2, hasReport: true },
-    ];
+  const other = '0197a000-0000-7000-8000-0000000000d2';
+  const student = (memberId: string, name: string, hasReport = false) => ({
+    memberId,
+    userId: memberId,
+    name,
+    hasReport,
+  });
+  const students = [student(id, 'Mei Tanaka'), student(other, 'Tom Reed', true)];
+  const choose = async (rows: readonly { readonly file: string }[]): Promise<void> => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    const files = rows.map(({ file }) => new File(['%PDF-1.4'], file, { type: 'application/pdf' }));
+    await userEvent.upload(input ?? document.body, files);
+  };
+  const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+
+  it('are shown with whose they are and why; what no name says is chosen by hand, or not sent', async () => {
     const rows = [
       { file: 'Mei Tanaka.pdf', match: 'MATCHED', clue: 'NAME', memberId: id },
       { file: 'scan.pdf', match: 'UNKNOWN', clue: null, memberId: null },
@@ -261,21 +271,71 @@ describe('[233] reports of a class', () => {
     ];
     answers = [{ data: { rows, students } }];
     open(<ReportsForm group={group} onDone={() => undefined} />);
-    const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    const files = rows.map(({ file }) => new File(['%PDF-1.4'], file, { type: 'application/pdf' }));
-    await userEvent.upload(input ?? document.body, files);
-    const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+    await choose(rows);
     expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Mei Tanaka.pdf' })).value).toBe(
       id,
     );
     expect(select('scan.pdf').value).toBe('');
+    expect(screen.getByText('By the student’s name')).toBeTruthy();
     expect(screen.getByText('No student is named like this')).toBeTruthy();
     expect(screen.getByText('Not a PDF file')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Send 1 report' })).toBeTruthy();
     await userEvent.selectOptions(select('scan.pdf'), other);
     expect(screen.getByRole('button', { name: 'Send 2 reports' })).toBeTruthy();
+    await userEvent.selectOptions(select('Mei Tanaka.pdf'), '');
+    expect(screen.queryByText('By the student’s name')).toBeNull();
     expect(sent).toEqual([
       ['liveGroups.matchReports', { groupId: id, files: ['Mei Tanaka.pdf', 'scan.pdf', 'notes.docx'] }],
     ]);
   });
+
+  it('of two students of one name say which is which', async () => {
+    const rows = [{ file: 'Mei Tanaka.pdf', match: 'AMBIGUOUS', clue: 'NAME', memberId: null }];
+    answers = [{ data: { rows, students: [...students, student(id.replace(/d1$/, 'ff'), 'Mei Tanaka')] } }];
+    open(<ReportsForm group={group} onDone={() => undefined} />);
+    await choose(rows);
+    await screen.findByRole('combobox', { name: 'Mei Tanaka.pdf' });
+    const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(options).toEqual([
+      'Nobody: not sent',
+      'Mei Tanaka (id …0000d1)',
+      'Tom Reed (has a report, which this one replaces)',
+      'Mei Tanaka (id …0000ff)',
+    ]);
+  });
+
+  it.each(['canceled', 'closed'])(
+    'stay whose they are while they are sent, and are sent no more once that is %s',
+    async (how) => {
+      const rows = [
+        { file: 'Mei Tanaka.pdf', match: 'MATCHED', clue: 'NAME', memberId: id },
+        { file: 'Tom Reed.pdf', match: 'MATCHED', clue: 'NAME', memberId: other },
+      ];
+      answers = [{ data: { rows, students } }];
+      const onDone = jest.fn();
+      open(<ReportsForm group={group} onDone={onDone} />);
+      await choose(rows);
+      await screen.findByRole('combobox', { name: 'Tom Reed.pdf' });
+      // The first file is on its way until it is let arrive.
+      const asked: (AbortSignal | null | undefined)[] = [];
+      const onItsWay = Promise.withResolvers<Response>();
+      globalThis.fetch = (_, init) => {
+        asked.push(init?.signal);
+        return onItsWay.promise;
+      };
+      await press('Send 2 reports');
+      await waitFor(() => expect(asked).toHaveLength(1));
+      expect(rows.map(({ file }) => select(file).disabled)).toEqual([true, true]);
+      if (how === 'closed') cleanup();
+      else {
+        await press('Cancel');
+        expect(onDone).toHaveBeenCalledTimes(1);
+      }
+      expect(asked[0]?.aborted).toBe(true);
+      onItsWay.reject(new DOMException('Called off.', 'AbortError'));
+      if (how === 'canceled') await waitFor(() => expect(select('Tom Reed.pdf').disabled).toBe(false));
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(asked).toHaveLength(1);
+    },
+  );
 });

@@ -13,7 +13,6 @@ import {
   type TableSource,
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
-import { studentNumber } from '../live-course.sql';
 import { askingCause, askingFrom, isAsking, seatsOfAsking } from './asking.statements';
 import { groupCounts, sessionState } from './staff-group.sql';
 
@@ -61,7 +60,6 @@ export class LiveGroupPeopleTableSource implements TableProvider {
       email: 'u.email',
       role: 'm.role',
       state: 'm.state',
-      number: studentNumber('m'),
       points: `CASE WHEN m.role = 'STUDENT' THEN m.score_total END`,
       pointsOf: `CASE WHEN m.role = 'STUDENT' THEN m.point_total END`,
       since: 'm.joined_at',

@@ -15,6 +15,7 @@ import { matchReports } from '../reports/match-reports';
 import { ReportKeeper } from '../reports/report-keeper';
 import {
   courseOfGroupQuery,
+  holdReportedStudentsStatement,
   type ReportedStudent,
   reportedStudentsQuery,
   saveReportsStatement,
@@ -40,10 +41,10 @@ export class StaffReportService {
     const students = await this.queries.rows(reportedStudentsQuery, { groupId });
     return {
       rows: matchReports(files, students),
-      students: students.map(({ memberId, name, number, reportUrl }) => ({
+      students: students.map(({ memberId, userId, name, reportUrl }) => ({
         memberId,
+        userId,
         name,
-        number,
         hasReport: reportUrl !== null,
       })),
     };
@@ -61,10 +62,11 @@ export class StaffReportService {
     return this.unitOfWork.run(async (transaction) => {
       const [group] = await transaction.rows(courseOfGroupQuery, { groupId });
       if (!group) throw new DomainError(liveCourseErrors.NO_SUCH_GROUP);
-      const students = await transaction.rows(reportedStudentsQuery, { groupId });
+      const students = await transaction.rows(holdReportedStudentsStatement, { groupId });
       const { rows, saved } = sorted(reports, new Map(students.map((one) => [one.memberId, one])));
       for (const { path, student } of saved)
         await this.keeper.handOver(transaction, actor, {
+          memberId: student.memberId,
           userId: student.userId,
           former: student.reportUrl,
           path,

@@ -19,10 +19,10 @@ import { Injectable } from '@nestjs/common';
 import { auditByStaff } from '../audit-group';
 import { promote, raiseChanges } from '../enrolment/enrol';
 import { ReportKeeper } from '../reports/report-keeper';
-import { reportOfMemberQuery } from '../reports/report.statements';
 import type { StudentModel } from './student.model';
 import {
   holdGroupOfMemberStatement,
+  reportOfMemberQuery,
   seatQuery,
   studentQuery,
   studentsQuery,
@@ -65,8 +65,9 @@ export class StudentService {
     const values = { memberId, reportUrl, certificateUrl, state, userId: actor.userId };
     return this.unitOfWork.run(async (transaction) => {
       if (state) await transaction.count(holdGroupOfMemberStatement, { memberId });
-      if (reportUrl !== null) await this.giveReport(transaction, actor, { memberId, path: reportUrl });
       const oversees = can(actor, 'liveCourse.oversee');
+      if (reportUrl !== null)
+        await this.giveReport(transaction, actor, { memberId, path: reportUrl, oversees });
       const [updated] = await transaction.rows(updateStudentStatement, { ...values, oversees });
       const [student] = updated ? await transaction.rows(studentQuery, { memberId, leads: true }) : [];
       if (!updated || !student) throw new DomainError(liveCourseErrors.MEMBER_NOT_FOUND);
@@ -87,18 +88,28 @@ export class StudentService {
     });
   }
 
-  /** Before it is known whether the caller may: where not, all of it is taken back. */
+  /** Nothing where the caller may not change the student. */
   private async giveReport(
     transaction: Transaction,
     actor: Actor,
-    { memberId, path }: { readonly memberId: string; readonly path: string },
+    { memberId, path, oversees }: GivenReport,
   ): Promise<void> {
-    const [member] = await transaction.rows(reportOfMemberQuery, { memberId });
+    const [member] = await transaction.rows(reportOfMemberQuery, {
+      memberId,
+      userId: actor.userId,
+      oversees,
+    });
     if (!member || member.reportUrl === path) return;
     await this.reports.assertSent(actor, path);
     const { userId, reportUrl: former } = member;
-    await this.reports.handOver(transaction, actor, { userId, former, path });
+    await this.reports.handOver(transaction, actor, { memberId, userId, former, path });
   }
+}
+
+interface GivenReport {
+  readonly memberId: string;
+  readonly path: string;
+  readonly oversees: boolean;
 }
 
 interface ChangedSeat {

@@ -2,7 +2,7 @@ import { isNameable, people } from '@lyceum/auth';
 import type { EnrolmentState } from '@lyceum/contracts/live-course';
 import { statement } from '@lyceum/kernel';
 import { mayLearn } from '../enrolment/enrolment.statements';
-import { freeSeats, isIn, joinOwn, teaches } from '../live-course.sql';
+import { freeSeats, isIn, joinOwn, meetsBlock, teaches } from '../live-course.sql';
 import type { StudentModel } from './student.model';
 
 /** What the caller is to a group; no row for who is not in it and does not oversee all of them. */
@@ -14,9 +14,9 @@ export const seatQuery = statement<{ groupId: string; teaches: boolean; leads: b
    WHERE g.group_tag = $groupTag AND (own.id IS NOT NULL OR $oversees)`,
 );
 
-const student = `m.id, m.state, m.report_url AS "reportUrl", m.certificate_url AS "certificateUrl",
+const student = `m.id, m.state, CASE WHEN $leads::boolean THEN m.report_url END AS "reportUrl", m.certificate_url AS "certificateUrl",
   json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'profilePictureUrl', u.picture_url,
-    'role', m.role, 'email', CASE WHEN $leads::boolean THEN u.email::text END) AS user,
+    'role', m.role, 'email', CASE WHEN $leads THEN u.email::text END) AS user,
   work.submitted AS "submittedCnt", work.unseen AS "unseenCnt"`;
 
 const work = `CROSS JOIN LATERAL (
@@ -52,9 +52,21 @@ interface UpdatedStudent {
   wasIn: boolean;
   isIn: boolean;
   isOverfull: boolean;
-  /** They come back who cannot be in a class now, or whom staff took out. */
+  /** They come back who cannot be in a class now, whom staff took out, or, by the word of who teaches, who has a block with somebody there. */
   isRefused: boolean;
 }
+
+/** SQL of whether the place of this alias is the one of a student that the caller may change: they lead the group, or oversee all. */
+const isChanged = (
+  member: string,
+): string => `(${member}.id = $memberId AND ${member}.role = 'STUDENT' AND ($oversees::boolean OR EXISTS (
+     SELECT FROM live_course_groups g ${joinOwn('own', 'g.id', '$userId')} WHERE g.id = ${member}.group_id AND own.role = 'TEACHER')))`;
+
+/** Of whom a report is, and what it is in the place of; no row where the caller may not give one. */
+export const reportOfMemberQuery = statement<{ userId: string; reportUrl: string | null }>(
+  'live-course.report-of-member',
+  `SELECT m.user_id AS "userId", m.report_url AS "reportUrl" FROM live_course_members m WHERE ${isChanged('m')} FOR NO KEY UPDATE OF m`,
+);
 
 /** Changes what a group keeps of a student, where the caller leads it or oversees all; NULL leaves it, blank takes it away. */
 export const updateStudentStatement = statement<UpdatedStudent>(
@@ -65,10 +77,9 @@ export const updateStudentStatement = statement<UpdatedStudent>(
      state = COALESCE($state, m.state),
      taken_by_staff = CASE $state WHEN 'WITHDRAWN' THEN $oversees::boolean OR (m.taken_by_staff AND NOT ${isIn('m')}) ELSE m.taken_by_staff END,
      updated_at = now()
-   WHERE m.id = $memberId AND m.role = 'STUDENT' AND ($oversees::boolean OR EXISTS (
-     SELECT FROM live_course_groups g ${joinOwn('own', 'g.id', '$userId')} WHERE g.id = m.group_id AND own.role = 'TEACHER'))
+   WHERE ${isChanged('m')}
    RETURNING m.group_id AS "groupId", old.state AS former, ${isIn('old')} AS "wasIn", ${isIn('new')} AS "isIn",
      (${isIn('new')} AND NOT ${isIn('old')} AND COALESCE(${freeSeats('new.group_id')} < 1, false)) AS "isOverfull",
      (${isIn('new')} AND NOT ${isIn('old')} AND NOT (
-       ($oversees OR NOT old.taken_by_staff) AND EXISTS (SELECT ${people.from('u')} WHERE u.id = new.user_id AND ${mayLearn('u')}))) AS "isRefused"`,
+       ($oversees OR NOT (old.taken_by_staff OR ${meetsBlock('new.group_id', 'new.user_id')})) AND EXISTS (SELECT ${people.from('u')} WHERE u.id = new.user_id AND ${mayLearn('u')}))) AS "isRefused"`,
 );

@@ -1,21 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { matchReports, type NamedStudent } from './match-reports';
 
-const student = (memberId: string, number: number, firstName: string, lastName: string): NamedStudent => ({
+const student = (memberId: string, firstName: string, lastName: string): NamedStudent => ({
   memberId,
-  number,
   firstName,
   lastName,
   email: `${memberId}@lyceum.example`,
 });
 
 const students = [
-  student('mei', 1, 'Mei', 'Tanaka'),
-  student('zoe', 2, 'Zoë', 'Łukasiewicz'),
-  student('ming', 3, '小明', '欧阳'),
-  student('ann', 4, 'Ann', 'Lee'),
-  student('other-ann', 5, 'Ann', 'Lee'),
-  student('anna', 12, 'Anna', 'Leeds'),
+  student('mei', 'Mei', 'Tanaka'),
+  student('zoe', 'Zoë', 'Łukasiewicz'),
+  student('ming', '小明', '欧阳'),
+  student('ann', 'Ann', 'Lee'),
+  student('other-ann', 'Ann', 'Lee'),
+  student('anna', 'Anna', 'Leeds'),
+  student('plato', 'Plato', '-'),
 ];
 
 test.each([
@@ -25,25 +25,44 @@ test.each([
   ['欧阳小明.pdf', 'MATCHED', 'NAME', 'ming'],
   ['mei@lyceum.example.pdf', 'MATCHED', 'EMAIL', 'mei'],
   ['Report Other-Ann@Lyceum.example.pdf', 'MATCHED', 'EMAIL', 'other-ann'],
-  ['03.pdf', 'MATCHED', 'NUMBER', 'ming'],
-  ['12 essay.pdf', 'MATCHED', 'NUMBER', 'anna'],
+  ['12_Mei@lyceum.example.pdf', 'MATCHED', 'EMAIL', 'mei'],
+  ['mei@lyceum.example_final.pdf', 'MATCHED', 'EMAIL', 'mei'],
+  ['Ann Lee ann@lyceum.example.pdf', 'MATCHED', 'EMAIL', 'ann'],
+  // Whoever it names besides is not theirs: an e-mail of nobody, or of two, or of one beside the name of another.
+  ['Mei Tanaka mei@elsewhere.example.pdf', 'UNKNOWN', null, null],
+  ['xmei@lyceum.example.pdf', 'UNKNOWN', null, null],
+  ['1 tom@lyceum.example.pdf', 'UNKNOWN', null, null],
+  ['mei@lyceum.example ann@lyceum.example.pdf', 'AMBIGUOUS', 'EMAIL', null],
+  ['Mei Tanaka anna@lyceum.example.pdf', 'AMBIGUOUS', 'EMAIL', null],
+  // Numbers are nobody's.
+  ['03.pdf', 'UNKNOWN', null, null],
+  ['12 essay.pdf', 'UNKNOWN', null, null],
   // Two of one name: nobody's, and no guess.
   ['Ann Lee.pdf', 'AMBIGUOUS', 'NAME', null],
   // A part of a name is no name.
   ['Anna Leeds-Park.pdf', 'MATCHED', 'NAME', 'anna'],
   ['Meister Tanaka.pdf', 'UNKNOWN', null, null],
   ['2026 reports.pdf', 'UNKNOWN', null, null],
-  ['1a2.pdf', 'MATCHED', 'NUMBER', 'mei'],
+  // Nor is a name what two of it make together, or a half of one.
+  ['Leeann.pdf', 'UNKNOWN', null, null],
+  ['Plato the Younger.pdf', 'UNKNOWN', null, null],
   ['Tanaka Mei.docx', 'NO_PDF', null, null],
   ['.pdf', 'UNKNOWN', null, null],
 ])('a file %s is %s by %s: %s', (file, match, clue, memberId) => {
   expect(matchReports([file], students)).toEqual([{ file, match, clue, memberId }]);
 });
 
-test('two files of one student are theirs once', () => {
-  expect(matchReports(['1.pdf', 'Mei Tanaka.pdf', '2.pdf'], students).map(({ match }) => match)).toEqual([
-    'MATCHED',
+test('of two files of one student none is theirs, unless one has their e-mail', () => {
+  const matches = (...files: string[]) => matchReports(files, students).map(({ match }) => match);
+  expect(matches('Mei Tanaka.pdf', 'Mei Tanaka (1).pdf', 'Anna Leeds.pdf')).toEqual([
+    'DOUBLED',
     'DOUBLED',
     'MATCHED',
+  ]);
+  expect(matches('Mei Tanaka.pdf', 'mei@lyceum.example.pdf')).toEqual(['DOUBLED', 'MATCHED']);
+  expect(matches('mei@lyceum.example.pdf', 'Mei Tanaka.pdf', 'mei@lyceum.example 2.pdf')).toEqual([
+    'DOUBLED',
+    'DOUBLED',
+    'DOUBLED',
   ]);
 });

@@ -1,11 +1,13 @@
-import { isOwnFileUrl } from '@lyceum/contracts/uploads';
-import { type Actor, Notices, type Transaction } from '@lyceum/kernel';
+import { isOwnFileUrl, uploadsErrors } from '@lyceum/contracts/uploads';
+import { type Actor, DomainError, Notices, type Transaction } from '@lyceum/kernel';
 import { KeptFilesService, OwnFilesService } from '@lyceum/uploads';
 import { Injectable } from '@nestjs/common';
 import { reportThere } from './report.notices';
+import { isReportElsewhereQuery } from './report.statements';
 
 interface GivenReport {
-  /** The student's. */
+  /** The student's place. */
+  readonly memberId: string;
   readonly userId: string;
   /** What was there before. */
   readonly former: string | null;
@@ -28,15 +30,22 @@ export class ReportKeeper {
       await this.own.assertOwn(actor, path, { folders: ['class-reports'], kind: 'DOCUMENT' });
   }
 
-  /** Gives the file to its student, and deletes the one it is in the place of. Before the row says where it is. */
+  /**
+   * Gives the file to its student, and deletes the one it is in the place of, unless it is their report in another class, too. Before
+   * the row says where it is. @throws DomainError UPLOADS_NOT_A_FILE_OF_YOURS where somebody was given it meanwhile
+   */
   async handOver(
     transaction: Transaction,
     actor: Actor,
-    { userId, former, path }: GivenReport,
+    { memberId, userId, former, path }: GivenReport,
   ): Promise<void> {
-    if (isOwnFileUrl(path) && actor.userId !== userId)
-      await this.files.handOver(transaction, [path], { from: actor.userId, to: userId });
-    if (former !== null && isOwnFileUrl(former)) await this.files.forget(transaction, [former]);
+    if (isOwnFileUrl(path) && actor.userId !== userId) {
+      const given = await this.files.handOver(transaction, [path], { from: actor.userId, to: userId });
+      if (given !== 1) throw new DomainError(uploadsErrors.NOT_A_FILE_OF_YOURS);
+    }
+    if (former === null || !isOwnFileUrl(former)) return;
+    const others = await transaction.rows(isReportElsewhereQuery, { userId, url: former, memberId });
+    if (others.length === 0) await this.files.forget(transaction, [former]);
   }
 
   tell(

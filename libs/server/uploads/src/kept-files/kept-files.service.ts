@@ -84,12 +84,14 @@ export class KeptFilesService {
     if (paths.length > 0) await transaction.count(forgetStatement, { urls: paths });
   }
 
-  /** Makes files of one person another's, room and all. */
+  /** Makes files of one person another's, room and all. @returns how many were that person's and are the other's now */
   async handOver(
     transaction: Transaction,
     paths: readonly string[],
     { from, to }: { readonly from: string; readonly to: string },
-  ): Promise<void> {
-    if (paths.length > 0) await transaction.count(handOverStatement, { urls: paths, from, to });
+  ): Promise<number> {
+    if (paths.length === 0) return 0;
+    const [row] = await transaction.rows(handOverStatement, { urls: paths, from, to });
+    return row?.given ?? 0;
   }
 }

@@ -11,14 +11,16 @@ export const forgetStatement = statement(
   `UPDATE uploads SET deleted_at = now() WHERE url = ANY($urls) AND state = 'READY' AND deleted_at IS NULL`,
 );
 
-export const handOverStatement = statement(
+export const handOverStatement = statement<{ given: number }>(
   'uploads.hand-over',
   `WITH given AS (
     UPDATE uploads SET owner_id = $to WHERE url = ANY($urls) AND owner_id = $from AND state = 'READY' RETURNING stored_bytes
   ), room AS (
     INSERT INTO upload_usage AS u (owner_id, bytes, pending) SELECT $to, COALESCE(sum(stored_bytes), 0), 0 FROM given
     ON CONFLICT (owner_id) DO UPDATE SET bytes = u.bytes + excluded.bytes
+  ), less AS (
+    UPDATE upload_usage u SET bytes = GREATEST(0, u.bytes - (SELECT COALESCE(sum(stored_bytes), 0) FROM given))
+    WHERE u.owner_id = $from
   )
-  UPDATE upload_usage u SET bytes = GREATEST(0, u.bytes - (SELECT COALESCE(sum(stored_bytes), 0) FROM given))
-  WHERE u.owner_id = $from`,
+  SELECT count(*)::int AS given FROM given`,
 );

@@ -3,7 +3,7 @@ import { liveCourseLimits } from '@lyceum/contracts/live-course';
 import { uploadFile } from '@lyceum/session';
 import { failureTexts } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { asFailure } from '../../../app/as-failure';
 import { longQuery, trpc } from '../../../app/trpc';
 import { formatNumber } from '../../../layout/formats';
@@ -15,12 +15,19 @@ class NotSent extends Error {}
 function useRun() {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const run = async (step: () => Promise<void>): Promise<void> => {
+  const going = useRef(new AbortController());
+  const stop = (): void => going.current.abort();
+  // Who closes the form sends nothing any more.
+  useEffect(() => () => going.current.abort(), []);
+  const run = async (step: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+    going.current = new AbortController();
+    const { signal } = going.current;
     setBusy(true);
     setRefusal(null);
     try {
-      await step();
+      await step(signal);
     } catch (error) {
+      if (signal.aborted) return;
       setRefusal(
         error instanceof NotSent
           ? error.message
@@ -31,13 +38,13 @@ function useRun() {
       setBusy(false);
     }
   };
-  return { refusal, setRefusal, isBusy, run };
+  return { refusal, setRefusal, isBusy, run, stop };
 }
 
 /** @throws Error that says which file it was */
-async function send(file: File): Promise<string> {
+async function send(file: File, signal: AbortSignal): Promise<string> {
   try {
-    return (await uploadFile(file, { folder: 'class-reports' })).url;
+    return (await uploadFile(file, { folder: 'class-reports', signal })).url;
   } catch (error) {
     const why = failureTexts(error).description ?? 'It did not arrive. Please try again.';
     throw new NotSent(`${file.name}: ${why} Nothing was given to students yet.`);
@@ -53,7 +60,7 @@ export function useReports({ id: groupId, groupTag }: StaffGroup) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [saved, setSaved] = useState<SavedReports | null>(null);
   const [sent, setSent] = useState<number | null>(null);
-  const { refusal, setRefusal, isBusy, run } = useRun();
+  const { refusal, setRefusal, isBusy, run, stop } = useRun();
   const utilities = trpc.useUtils();
   const mutation = trpc.liveGroups.saveReports.useMutation();
   return {
@@ -63,6 +70,7 @@ export function useReports({ id: groupId, groupTag }: StaffGroup) {
     refusal,
     sent,
     isBusy,
+    stop,
     look: (given: readonly File[]) =>
       run(async () => {
         if (given.length === 0) return;
@@ -79,16 +87,18 @@ export function useReports({ id: groupId, groupTag }: StaffGroup) {
       }),
     choose: (file: string, memberId: string) => setChosen(new Map(chosen).set(file, memberId)),
     save: () =>
-      run(async () => {
+      run(async (signal) => {
         const reports = [];
         for (const [file, memberId] of chosen) {
           const bytes = files.current.get(file);
           if (memberId === '' || !bytes) continue;
+          signal.throwIfAborted();
           setSent(reports.length + 1);
-          const path = paths.current.get(file) ?? (await send(bytes));
+          const path = paths.current.get(file) ?? (await send(bytes, signal));
           paths.current.set(file, path);
           reports.push({ file, path, memberId });
         }
+        signal.throwIfAborted();
         setSent(null);
         const answer = await mutation.mutateAsync({ groupId, reports });
         setSaved(answer);
