@@ -193,6 +193,20 @@ describe('who stands in for a teacher', () => {
     expect(await calls.stoodIn(substitute)).toEqual([]);
   });
 
+  test('has no block with anybody of the class', async () => {
+    const { lesson, teacher, student, classmate } = scene;
+    const [blocked, blocking] = [await elsewhere(), await elsewhere()];
+    await calls.block(student, blocked);
+    await calls.block(blocking, classmate);
+    const candidates = await calls.candidates(teacher, lesson.id);
+    for (const person of [blocked, blocking]) {
+      expect(candidates).not.toContain(person.id);
+      expect(codeOf(await calls.substitute(teacher, { lessonId: lesson.id }, person))).toBe(
+        liveCourseErrors.NOT_A_SUBSTITUTE.code,
+      );
+    }
+  });
+
   test('is told when they do so no more', async () => {
     const { lesson, teacher } = scene;
     const substitute = await elsewhere();

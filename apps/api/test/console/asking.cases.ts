@@ -7,20 +7,20 @@ import {
 } from '@lyceum/contracts/live-course';
 import type { HomeQueue, TablePage } from '@lyceum/contracts/ops';
 import { buildGroup, buildMember, publishGroup } from '@lyceum/live-course/testing';
-import { ClassCalls } from '../../src/testing/classes';
 import { ConsoleCalls } from '../../src/testing/console';
+import { LessonCalls } from '../../src/testing/lessons';
 import { untilMailIsOut } from '../../src/testing/mails';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
-let calls: ClassCalls;
+let calls: LessonCalls;
 let desk: ConsoleCalls;
 let keeper: ConsoleCalls;
 let group: { id: string; groupTag: string };
 beforeAll(async () => {
   server = await TestServer.start();
-  calls = new ClassCalls(server);
+  calls = new LessonCalls(server);
   desk = new ConsoleCalls(server, await buildPerson(server, { roles: ['COURSE_ADMIN'] }));
   keeper = new ConsoleCalls(server, await buildPerson(server, { roles: ['ADMIN'] }));
 });
@@ -55,14 +55,19 @@ const students = async (): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 /** What they read under the bell. */
-async function toldTo({ id }: Person): Promise<string> {
+async function toldTo(person: Person): Promise<string[]> {
   await untilMailIsOut(server);
-  const rows = await server.database.query<{ kind: string; data: object }[]>(
-    'SELECT kind, data FROM notifications WHERE user_id = $1 ORDER BY id',
+  return calls.bell(person, 'CLASS_PLACE');
+}
+const seatsAre = (seats: number) =>
+  server.database.query('UPDATE live_course_groups SET seats = $2 WHERE id = $1', [group.id, seats]);
+const placeOf = async ({ id }: Person): Promise<string> => {
+  const [place] = await server.database.query<{ id: string }[]>(
+    'SELECT id FROM live_course_members WHERE user_id = $1',
     [id],
   );
-  return JSON.stringify(rows);
-}
+  return place?.id ?? '';
+};
 
 describe('who asks to come into a class', () => {
   test('[233] is on the list with why, found by name and class, by e-mail for who may read it, and counted on the first page', async () => {
@@ -103,13 +108,9 @@ describe('who asks to come into a class', () => {
     expect((await desk.audited(group.id)).map(({ action }) => action)).toEqual(
       Array.from({ length: 3 }, () => 'liveGroup.letIn'),
     );
-    expect(await toldTo(ada)).toContain('live-course.enrolled');
-    expect(await toldTo(eve)).toContain('live-course.waits');
-    const [place] = await server.database.query<{ id: string }[]>(
-      'SELECT id FROM live_course_members WHERE user_id = $1',
-      [ada.id],
-    );
-    await desk.mutate('liveGroups.takeAway', { memberId: place?.id ?? '' });
+    expect(await toldTo(ada)).toEqual([expect.stringMatching(/^You are enrolled in /)]);
+    expect(await toldTo(eve)).toEqual([expect.stringContaining('You wait for a place')]);
+    await desk.mutate('liveGroups.takeAway', { memberId: await placeOf(ada) });
     expect((await students()).sort()).toEqual([tom.id, eve.id].sort());
   });
 
@@ -127,9 +128,26 @@ describe('who asks to come into a class', () => {
     expect(await asking()).toEqual([]);
     expect(await enrol(ada)).toBe(liveCourseErrors.WAS_REFUSED.code);
     expect((await desk.audited(group.id)).map(({ action }) => action)).toEqual(['liveGroup.refuse']);
-    expect(await toldTo(ada)).toContain('This class is for pupils.');
+    expect(await toldTo(ada)).toEqual([expect.stringContaining('This class is for pupils.')]);
     await desk.mutate('liveGroups.enrol', { groupId: group.id, text: ada.email });
     expect(await students()).toEqual([ada.id]);
+  });
+
+  test('[233] is let in or refused, never both, by two at the same moment', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => buildPerson(server, grown)));
+    await seatsAre(20);
+    for (const person of people) await enrol(person);
+    for (const { id } of await asking()) {
+      const answers = await Promise.allSettled([letIn(id), refuse(id)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    }
+    const refused = await server.database.query<{ id: string }[]>(
+      'SELECT user_id AS id FROM live_course_refusals WHERE group_id = $1',
+      [group.id],
+    );
+    expect([...refused.map(({ id }) => id), ...(await students())].sort()).toEqual(
+      people.map(({ id }) => id).sort(),
+    );
   });
 });
 
@@ -179,7 +197,7 @@ describe('somebody with a block with one of a class', () => {
       // Whoever has none comes in beside them.
       const eve = await buildPerson(server, young);
       expect(await enrol(eve)).toBe('ENROLLED');
-      await server.database.query('UPDATE live_course_groups SET seats = 9 WHERE id = $1', [group.id]);
+      await seatsAre(9);
       const [row] = await asking();
       expect(await letIn(row?.id ?? '')).toEqual({ outcome: 'ENROLLED' });
       expect(await students()).toContain(tom.id);
@@ -197,21 +215,55 @@ describe('somebody with a block with one of a class', () => {
     for (const person of [tom, last]) expect(await enrol(person)).toBe('WAITING');
     expect(await state(tom)).toEqual([true]);
     await calls.block(mina, tom);
-    const [place] = await server.database.query<{ id: string }[]>(
-      'SELECT id FROM live_course_members WHERE user_id = $1',
-      [eve.id],
-    );
-    await desk.mutate('liveGroups.takeAway', { memberId: place?.id ?? '' });
+    await desk.mutate('liveGroups.takeAway', { memberId: await placeOf(eve) });
     expect((await students()).sort()).toEqual([mina.id, last.id].sort());
     expect(await state(tom)).toEqual([false]);
     const [row] = await asking();
     expect(row).toMatchObject({ userId: tom.id, cause: 'BLOCK' });
     expect(await letIn(row?.id ?? '')).toEqual({ outcome: 'WAITING' });
-    const [other] = await server.database.query<{ id: string }[]>(
-      'SELECT id FROM live_course_members WHERE user_id = $1',
-      [last.id],
-    );
-    await desk.mutate('liveGroups.takeAway', { memberId: other?.id ?? '' });
+    await desk.mutate('liveGroups.takeAway', { memberId: await placeOf(last) });
+    expect((await students()).sort()).toEqual([mina.id, tom.id].sort());
+  });
+
+  test.each([true, false])(
+    'who waits, too, does not get in beside them by seats of the same moment (the first blocked: %s)',
+    async (isFirst) => {
+      const [mina, eve, tom, last, other] = [
+        await buildPerson(server, young),
+        await buildPerson(server, young),
+        await buildPerson(server, young),
+        await buildPerson(server, young),
+        await buildPerson(server, young),
+      ];
+      for (const person of [mina, eve]) expect(await enrol(person)).toBe('ENROLLED');
+      for (const person of [tom, last, other]) expect(await enrol(person)).toBe('WAITING');
+      await (isFirst ? calls.block(tom, last) : calls.block(last, tom));
+      await seatsAre(9);
+      await desk.mutate('liveGroups.takeAway', { memberId: await placeOf(eve) });
+      expect((await students()).sort()).toEqual([mina.id, tom.id, other.id].sort());
+      expect(await asking()).toMatchObject([{ userId: last.id, cause: 'BLOCK' }]);
+      expect(await toldTo(other)).toEqual([expect.stringContaining('it is yours')]);
+    },
+  );
+
+  test('is taken back by staff alone, not by who teaches the class', async () => {
+    const [mina, tom, teacher, staff] = [
+      await buildPerson(server, young),
+      await buildPerson(server, young),
+      await buildPerson(server, { roles: ['TEACHER'] }),
+      await buildPerson(server, { roles: ['COURSE_ADMIN'] }),
+    ];
+    await buildMember(server.database.manager, group, teacher, 'TEACHER');
+    for (const person of [mina, tom]) expect(await enrol(person)).toBe('ENROLLED');
+    const place = await placeOf(tom);
+    const stand = async (by: Person, state: string) =>
+      (await calls.change(by, place, { state })).errors?.[0]?.extensions.code;
+    for (const state of ['WITHDRAWN', 'ENROLLED', 'WITHDRAWN'])
+      expect(await stand(teacher, state)).toBeUndefined();
+    await calls.block(mina, tom);
+    expect(await stand(teacher, 'ENROLLED')).toBe(liveCourseErrors.NOT_ENROLLABLE.code);
+    expect(await students()).toEqual([mina.id]);
+    expect(await stand(staff, 'ENROLLED')).toBeUndefined();
     expect((await students()).sort()).toEqual([mina.id, tom.id].sort());
   });
 });

@@ -167,3 +167,9 @@ describe('certificates that staff give', () => {
     ]);
   });
 });
+
+test('[233] certificates are looked for by whatever is typed', async () => {
+  await buildCertificate(server.database.manager, group, await student());
+  for (const search of ['%', '_', '\\', '%%', '\\%'])
+    expect(await desk.rows<typeof liveCertificatesTable>('liveCertificates.list', { search })).toEqual([]);
+});

@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { auditGroup } from '../audit-group';
 import { enrol, raiseChanges } from '../enrolment/enrol';
 import { refusedFromClass } from '../enrolment/notices/enrolment.notices';
-import { askingQuery, refuseAskingStatement } from './asking.statements';
+import { askingQuery, holdGroupOfAskingStatement, refuseAskingStatement } from './asking.statements';
 
 /** Who enrolled themself and waits for the word of staff: let in, or refused (decision 54). */
 @Injectable()
@@ -29,6 +29,7 @@ export class AskingService {
     assertCan(actor, 'liveCourse.oversee');
     const { askingId } = parseInput(askingIdSchema, input);
     return this.unitOfWork.run(async (transaction) => {
+      await transaction.count(holdGroupOfAskingStatement, { askingId });
       const [asking] = await transaction.rows(askingQuery, { askingId });
       if (!asking) throw new DomainError(liveCourseErrors.NOT_WAITING);
       const { groupId, userId } = asking;
@@ -48,6 +49,7 @@ export class AskingService {
     assertCan(actor, 'liveCourse.oversee');
     const { askingId, reason } = parseInput(refuseAskingSchema, input);
     await this.unitOfWork.run(async (transaction) => {
+      await transaction.count(holdGroupOfAskingStatement, { askingId });
       const values = { askingId, reason, by: actor.userId };
       const [refused] = await transaction.rows(refuseAskingStatement, values);
       if (!refused) throw new DomainError(liveCourseErrors.NOT_WAITING);
@@ -56,8 +58,8 @@ export class AskingService {
       const tag = `place ${groupId}`;
       this.notices.withdraw(transaction, { userId, by: null, tag });
       const told = { userId, by: null, url: `/live-course-p/${courseTag}`, tag };
-      const about = { type: 'LIVE_COURSE_PLACE', id: groupId };
-      this.notices.tell(transaction, refusedFromClass, { course, reason }, { ...told, about });
+      // Their place is gone by now, so that nothing may be asked of it.
+      this.notices.tell(transaction, refusedFromClass, { course, reason }, { ...told, about: null });
     });
   }
 }

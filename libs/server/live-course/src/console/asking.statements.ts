@@ -23,6 +23,13 @@ export const askingQueueQuery = statement<WaitingRow>(
   ),
 );
 
+/** Of two who let in and refuse the same person at once the second waits, and finds nobody any more. */
+export const holdGroupOfAskingStatement = statement(
+  'live-course.hold-group-of-asking',
+  `SELECT FROM live_course_groups g WHERE g.id = (SELECT w.group_id FROM live_course_waiting w WHERE w.id = $askingId)
+   FOR NO KEY UPDATE`,
+);
+
 /** Somebody who waits for the word of staff. */
 export interface Asking {
   groupId: string;
@@ -39,7 +46,7 @@ interface RefusedAsking extends Asking {
   courseTag: string;
 }
 
-/** Of two at once the second finds nobody. */
+/** The group is held. */
 export const refuseAskingStatement = statement<RefusedAsking>(
   'live-course.refuse-asking',
   `WITH gone AS (DELETE FROM live_course_waiting w WHERE w.id = $askingId AND NOT w.may_enter RETURNING w.group_id, w.user_id),

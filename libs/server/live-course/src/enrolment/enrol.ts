@@ -40,16 +40,19 @@ export async function enrol(
   return rows;
 }
 
-/** Gives free seats of a group that is held to who waits for them. @returns how many */
+/**
+ * Gives free seats of a group that is held to who waits for them, one after the other, so that of two with a block between them
+ * the second is not let in with the first. @returns how many
+ */
 export async function promote(transaction: Transaction, groupId: string): Promise<number> {
-  const rows = await transaction.rows(promoteStatement, { groupId });
-  raiseChanges(
-    transaction,
-    { groupId, by: null },
-    'PROMOTED',
-    rows.map(({ userId }) => userId),
-  );
-  return rows.length;
+  const userIds: string[] = [];
+  let [next] = await transaction.rows(promoteStatement, { groupId });
+  while (next) {
+    if (next.isEntered) userIds.push(next.userId);
+    [next] = await transaction.rows(promoteStatement, { groupId });
+  }
+  raiseChanges(transaction, { groupId, by: null }, 'PROMOTED', userIds);
+  return userIds.length;
 }
 
 /** Holds a group: its seats are nobody else's to give until the transaction ends. @throws DomainError LIVE_COURSE_NO_SUCH_GROUP */

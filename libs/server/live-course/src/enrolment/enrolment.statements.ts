@@ -100,21 +100,21 @@ const isHeldUp = (waiting: string): string =>
   `(NOT ${waiting}.by_staff AND ${meetsBlock(`${waiting}.group_id`, `${waiting}.user_id`)})`;
 
 /**
- * Gives free seats to who waits longest, as long as the class lasts. Whoever cannot be in a class now keeps their place in the list;
- * whoever has a block with somebody who is in it by now waits for staff. The group is held.
+ * Gives one free seat to who waits longest, as long as the class lasts. Whoever cannot be in a class now keeps their place in the
+ * list; whoever has a block with somebody who is in it by now, also by the seat before, waits for staff. The group is held.
  */
-export const promoteStatement = statement<{ userId: string }>(
+export const promoteStatement = statement<{ userId: string; isEntered: boolean }>(
   'live-course.promote',
   `WITH free AS MATERIALIZED (SELECT ${free} AS seats),
    first AS MATERIALIZED (
-     SELECT w.user_id, w.id FROM live_course_waiting w ${people.join('u', 'w.user_id')}
+     SELECT w.user_id FROM live_course_waiting w ${people.join('u', 'w.user_id')}
      WHERE w.group_id = $groupId::uuid AND w.may_enter AND ${mayLearn('u')} AND NOT ${isHeldUp('w')}
        AND EXISTS (SELECT FROM live_course_groups g WHERE g.id = w.group_id AND g.session_ends_at > now())
-     ORDER BY w.id LIMIT (SELECT CASE WHEN seats IS NOT NULL THEN GREATEST(seats, 0) END FROM free)),
+     ORDER BY w.id LIMIT (SELECT CASE WHEN seats <= 0 THEN 0 ELSE 1 END FROM free)),
    held_up AS (UPDATE live_course_waiting w SET may_enter = false WHERE w.group_id = $groupId::uuid AND w.may_enter AND ${isHeldUp('w')}),
    entered AS (${enter('first')}),
    gone AS (DELETE FROM live_course_waiting w USING first WHERE w.group_id = $groupId::uuid AND w.user_id = first.user_id)
-   SELECT user_id AS "userId" FROM entered JOIN first USING (user_id) ORDER BY first.id`,
+   SELECT first.user_id AS "userId", entered.user_id IS NOT NULL AS "isEntered" FROM first LEFT JOIN entered USING (user_id)`,
 );
 
 /** Groups that have a seat for somebody who waits: whose account was erased, or who may be in a class by now. */

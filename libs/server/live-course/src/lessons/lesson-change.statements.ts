@@ -1,7 +1,7 @@
 import { isPresent, people } from '@lyceum/auth';
 import type { LessonStatus } from '@lyceum/contracts/live-course';
 import { statement } from '@lyceum/kernel';
-import { isIn, joinOwn } from '../live-course.sql';
+import { isIn, joinOwn, meetsBlock } from '../live-course.sql';
 import type { LessonTeacherModel } from './lesson.model';
 
 /** A lesson that is to be changed, and what the caller is to its class. */
@@ -84,12 +84,13 @@ export const overlappingQuery = statement<{ id: string }>(
    WHERE l.id = ANY($ids::uuid[]) AND l.status = 'PLANNED' LIMIT 1`,
 );
 
-/** Who may stand in: whoever leads a class that runs, and is not of this one's teachers already. */
+/** Who may stand in: whoever leads a class that runs, is not of this one's people already, and has a block with none of them. */
 const mayStandIn = (person: string): string => `(
   EXISTS (SELECT FROM live_course_members m JOIN live_course_groups g ON g.id = m.group_id AND g.session_ends_at > now()
     WHERE m.user_id = ${person}.id AND m.role = 'TEACHER' AND ${isIn('m')})
   AND NOT EXISTS (SELECT FROM live_course_members m JOIN live_lessons l ON l.group_id = m.group_id
-    WHERE l.id = $lessonId AND m.user_id = ${person}.id AND ${isIn('m')}))`;
+    WHERE l.id = $lessonId AND m.user_id = ${person}.id AND ${isIn('m')})
+  AND NOT ${meetsBlock('(SELECT l.group_id FROM live_lessons l WHERE l.id = $lessonId)', `${person}.id`)})`;
 
 export const substitutesQuery = (most: number) =>
   statement<LessonTeacherModel>(
