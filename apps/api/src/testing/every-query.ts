@@ -181,6 +181,7 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   getWorkPins: () => [{ userLiveLessonHomeworkId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18' }],
   getLiveCourse: () => [{ courseTag: 'NONE' }],
   getLiveCourseDraft: () => [{ courseTag: 'NONE' }],
+  getLiveCourseForum: () => [{ groupTag: 'NONE-1' }],
   getLiveCoursePage: () => [{ courseTag: 'NONE' }],
   getPublishedLiveCourses: nothing,
   getProfileAs: (_, { id }) => profileViewers.map((viewer) => ({ userId: id, viewer })),
@@ -193,6 +194,15 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   getSchoolStudents: (_, { id }) => [{ userId: id, schoolId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18' }],
   getStaffedSchools: ofReader,
   getStudentAgents: ({ personIds }, { id }) => personIds.map((studentId) => ({ userId: id, studentId })),
+  getCheckout: ({ personIds }, { id }) =>
+    [id, ...personIds].map((beneficiaryId) => ({
+      userId: id,
+      kind: 'live-course-seat',
+      name: 'NONE-1',
+      beneficiaryId,
+    })),
+  getMyOrders: ofReader,
+  getOrder: (_, { id }) => [{ userId: id, orderId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18' }],
   getPromoCodeQuote: (_, { id }) => [{ userId: id, code: 'NONE', currency: 'EUR', product: 'none' }],
   getReceivedEndorsements: ({ personIds }) => personIds.map((receivingUserId) => ({ receivingUserId })),
   getSentFriendRequests: ofReader,

@@ -123,8 +123,10 @@ const bellOf = async ({ id, token }: Person): Promise<string[]> => {
 describe('a person’s name', () => {
   test('stands with the account alone, whatever others and staff are told of them', async () => {
     expect(await placesOfName()).toEqual([
+      'users.family_name_text',
       'users.full_name',
       'users.last_name',
+      'users.name_text',
       'users.names_text',
       'users.search_text',
     ]);

@@ -1,6 +1,11 @@
 import { featuresTable, featureUsersTable } from '@lyceum/contracts/admin';
 import { isStaff, type Role, teacherApplicationsTable, usersTable } from '@lyceum/contracts/auth';
-import { liveCoursesTable, liveGroupsTable } from '@lyceum/contracts/live-course';
+import {
+  liveAskingTable,
+  liveCertificatesTable,
+  liveCoursesTable,
+  liveGroupsTable,
+} from '@lyceum/contracts/live-course';
 import { moderationTable } from '@lyceum/contracts/moderation';
 import { auditTable, parkedJobsTable, readableTable, type TableDeclaration } from '@lyceum/contracts/ops';
 import { ordersTable, promoCodesTable } from '@lyceum/contracts/payments';
@@ -58,6 +63,8 @@ const firstCalls: Readonly<Record<string, Calls>> = {
     return isShown ? [queryCall('analytics.overview', overviewInput(search))] : [];
   },
   '/_console/audit/': list('audit.list', auditTable),
+  '/_console/certificates/': list('liveCertificates.list', liveCertificatesTable),
+  '/_console/classes/asking': list('liveGroups.asking', liveAskingTable),
   '/_console/classes/': list('liveGroups.list', liveGroupsTable),
   '/_console/educators/': list('educators.list', teacherApplicationsTable, { begins: waiting }),
   '/_console/features/': list('features.list', featuresTable),

@@ -8,9 +8,6 @@ export const peopleNamed = (pattern: string): string =>
 export const peopleNamedOrWritten = (pattern: string): string =>
   `SELECT id FROM users WHERE search_text LIKE ${pattern}`;
 
-/** As the index `users_last_names_begin_idx` has it. */
-const lastNameFirst = 'search_fold(last_name || first_name)';
-
 /**
  * SQL that other domains paste into their statements about people. Each takes an alias of `users`.
  *
@@ -90,7 +87,7 @@ export const people = {
    * the order of an index, so that a common beginning costs no more than a rare one. Of no text there is nobody.
    */
   beginning: (text: string, most: number): string =>
-    ['names_text', lastNameFirst]
+    ['name_text', 'family_name_text']
       .map(
         (
           name,

@@ -12,22 +12,32 @@ export interface FontRun {
 interface Family {
   /** How its files begin, up to what they hold. */
   readonly name: string;
-  readonly package: string;
+  /** One of its files. Named as a whole: so the image knows which packages it needs. */
+  readonly latin: () => string;
   readonly weight: number;
 }
 
+const require = createRequire(import.meta.url);
+
 /** With serifs where it has all letters of a text, else the other one, which has Chinese, too. */
 const families: readonly Family[] = [
-  { name: 'newsreader', package: '@fontsource-variable/newsreader', weight: 500 },
-  { name: 'noto-sans-sc', package: '@fontsource-variable/noto-sans-sc', weight: 500 },
+  {
+    name: 'newsreader',
+    latin: () => require.resolve('@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2'),
+    weight: 500,
+  },
+  {
+    name: 'noto-sans-sc',
+    latin: () =>
+      require.resolve('@fontsource-variable/noto-sans-sc/files/noto-sans-sc-latin-wght-normal.woff2'),
+    weight: 500,
+  },
 ];
 
 interface Part {
   readonly file: string;
   readonly ranges: readonly (readonly [from: number, to: number])[];
 }
-
-const require = createRequire(import.meta.url);
 
 /** It comes without types. */
 type SubsetFont = (
@@ -78,8 +88,8 @@ function partsOf(family: Family): Promise<readonly Part[]> {
 }
 
 /** Which letters each file of a family has, as its package says it: by name (`latin`), or by number (`[12]`). */
-async function readParts({ name, package: from }: Family): Promise<readonly Part[]> {
-  const files = dirname(require.resolve(`${from}/files/${name}-latin-wght-normal.woff2`));
+async function readParts({ name, latin }: Family): Promise<readonly Part[]> {
+  const files = dirname(latin());
   const said = JSON.parse(await readFile(join(dirname(files), 'unicode.json'), 'utf8')) as Record<
     string,
     string
