@@ -1,31 +1,35 @@
 import { Readable } from 'node:stream';
 import { paymentLimits } from '@lyceum/contracts/payments';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 /** Doors that read what was signed, byte by byte: no other request keeps its bytes. */
 const doors: ReadonlySet<string> = new Set(['/webhooks/payments/:provider']);
 
-/** Keeps the bytes of a body beside what is read of it. */
+/** Keeps the bytes of a body beside what is read of it. What is longer than reports are is refused with 413, before it is read to its end. */
 export function keepRawBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
     if (!doors.has(route.url)) return;
     route.bodyLimit = paymentLimits.reportBytes;
-    route.preParsing = async (request: FastifyRequest & { rawBody?: Buffer }, _reply, payload) => {
+    route.preParsing = async (request: FastifyRequest & { rawBody?: Buffer }, reply, payload) => {
+      if (Number(request.headers['content-length'] ?? 0) > paymentLimits.reportBytes) throw tooLong(reply);
       const parts: Buffer[] = [];
       let length = 0;
-      for await (const part of payload as AsyncIterable<Buffer>) {
+      // The socket stays open, for the answer.
+      const bytes: AsyncIterable<Buffer> = payload.iterator({ destroyOnReturn: false });
+      for await (const part of bytes) {
         length += part.length;
-        // What is too long is refused by who parses it, which counts what it is handed.
-        if (length <= paymentLimits.reportBytes) parts.push(part);
+        if (length > paymentLimits.reportBytes) throw tooLong(reply);
+        parts.push(part);
       }
       const body = Buffer.concat(parts);
       request.rawBody = body;
-      return Object.assign(
-        Readable.from(length > paymentLimits.reportBytes ? [body, Buffer.of(0)] : [body]),
-        {
-          receivedEncodedLength: length,
-        },
-      );
+      return Object.assign(Readable.from([body]), { receivedEncodedLength: length });
     };
   });
+}
+
+/** Nothing more is read of who sends it. */
+function tooLong(reply: FastifyReply): Error {
+  reply.header('connection', 'close');
+  return new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { buildGuardianTie } from '@lyceum/guardians/testing';
 import { buildGroup, buildMember, publishGroup } from '@lyceum/live-course/testing';
 import { liveCourseErrors } from '@lyceum/contracts/live-course';
-import { orderErrors } from '@lyceum/contracts/payments';
+import { orderErrors, paymentLimits } from '@lyceum/contracts/payments';
 import { buildPromoCode } from '@lyceum/payments/testing';
 import { CheckoutCalls } from '../../src/testing/checkout';
 import { untilMailIsOut } from '../../src/testing/mails';
@@ -289,5 +291,17 @@ describe('the door of providers', () => {
   test('takes what is as long as reports are, and no more', async () => {
     const long = await server.http.post('/webhooks/payments/sandbox').send({ id: 'x'.repeat(70_000) });
     expect(long.status).toBe(413);
+  });
+
+  test('waits for the end of nothing that is too long', async () => {
+    const call = request(`${server.url}/webhooks/payments/sandbox`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+    });
+    const answer = once(call, 'response') as Promise<[IncomingMessage]>;
+    call.on('error', () => undefined);
+    call.write('x'.repeat(paymentLimits.reportBytes + 1));
+    expect((await answer)[0].statusCode).toBe(413);
+    call.destroy();
   });
 });
