@@ -5,6 +5,7 @@ import { AccountEraser } from '@lyceum/auth';
 import { testPassword } from '@lyceum/auth/testing';
 import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
 import { buildGroup, buildMember } from '@lyceum/live-course/testing';
+import { buildPaidOrder } from '@lyceum/payments/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { buildPerson, type Person, signIn } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
@@ -63,7 +64,13 @@ async function giveEverything({ id, email }: Person): Promise<void> {
      INSERT INTO cycle_classroom_members (classroom_id, user_id) SELECT id, $1::uuid FROM classroom`,
     [id],
   );
-  await buildMember(server.database.manager, await buildGroup(server.database.manager), { id });
+  const group = await buildGroup(server.database.manager);
+  await buildMember(server.database.manager, group, { id });
+  const order = await buildPaidOrder(server.database.manager, { id });
+  await sql(
+    'INSERT INTO live_sold_seats (order_id, group_id, user_id, delivered_at) VALUES ($1, $2, $3, now())',
+    [order.id, group.id, id],
+  );
 }
 
 /** One the person got, and one that tells somebody else of them. */
@@ -88,12 +95,7 @@ async function exportOf(person: Person): Promise<Record<string, string>> {
   const answer = await server.http
     .get('/account/export')
     .set('authorization', `Bearer ${person.token}`)
-    .buffer(true)
-    .parse((response, done) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => done(null, Buffer.concat(parts)));
-    })
+    .responseType('blob')
     .expect(200)
     .expect('content-type', 'application/zip')
     .expect('cache-control', 'no-store')
@@ -151,7 +153,8 @@ describe('the copy of somebody’s data', () => {
     });
     expect(copies['features.json']).toMatchObject({ features: [{ feature: 'Labs' }] });
     expect(copies['events.json']).toMatchObject({ cycleClassrooms: [{ classroom: 'Oceans' }] });
-    expect(copies['live-courses.json']).toMatchObject({ groups: [{ role: 'STUDENT' }] });
+    expect(copies['live-courses.json']).toMatchObject({ groups: [{ role: 'STUDENT' }], boughtSeats: [{}] });
+    expect(copies['payments.json']).toMatchObject({ orders: [{ title: 'KIA' }], boughtForYou: [] });
   });
 
   test('tells what the record of changes says about them, and not who did it', async () => {

@@ -34,6 +34,11 @@ export class LiveCoursePersonalData extends StoredPersonalData {
       `SELECT g.group_tag AS "groupTag", w.created_at AS "waitsSince", w.may_enter AS "getsFreeSeat"
        FROM live_course_waiting w JOIN live_course_groups g ON g.id = w.group_id WHERE w.user_id = $userId ORDER BY w.id`,
     ),
+    boughtSeats: statement<AnyRow>(
+      'live-course.bought-seats-of-user',
+      `SELECT g.group_tag AS "groupTag", s.held_until AS "keptUntil", s.delivered_at AS "givenAt", s.revoked_at AS "takenBackAt"
+       FROM live_sold_seats s JOIN live_course_groups g ON g.id = s.group_id WHERE s.user_id = $userId ORDER BY s.order_id`,
+    ),
     notLetInto: statement<AnyRow>(
       'live-course.refusals-of-user',
       `SELECT g.group_tag AS "groupTag", r.reason, r.refused_at AS "refusedAt"
@@ -170,6 +175,7 @@ export class LiveCoursePersonalData extends StoredPersonalData {
       'DELETE FROM live_course_members WHERE user_id = $userId',
     ),
     statement('live-course.delete-waiting', 'DELETE FROM live_course_waiting WHERE user_id = $userId'),
+    statement('live-course.delete-sold-seats', 'DELETE FROM live_sold_seats WHERE user_id = $userId'),
     statement('live-course.delete-refusals', 'DELETE FROM live_course_refusals WHERE user_id = $userId'),
     statement(
       'live-course.forget-who-refused',

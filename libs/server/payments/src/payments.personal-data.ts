@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type AnyRow,
   PersonalDataSource,
   PreparedQueries,
   statement,
@@ -14,13 +15,25 @@ import { holdOpenOrdersStatement, type OrderRow } from './orders/order.statement
 @PersonalDataSource('payments')
 export class PaymentsPersonalData extends StoredPersonalData {
   protected readonly lists = {
-    orders: statement<Omit<OrderRow, 'createdAt' | 'beneficiaryId' | 'expiresAt'> & { orderedAt: Date }>(
+    orders: statement<Omit<OrderRow, 'createdAt' | 'expiresAt'> & { orderedAt: Date }>(
       'payments.export-orders',
       `SELECT o.id, p.name AS product, o.currency, o.list_price_minor AS "listPriceMinor", o.discount_minor AS "discountMinor",
               o.total_minor AS "totalMinor", o.status, o.method, o.promo_code AS "promoCode", o.created_at AS "orderedAt",
-              o.canceled_at AS "canceledAt", o.paid_at AS "paidAt", COALESCE(o.title, p.name) AS title,
+              o.canceled_at AS "canceledAt", o.paid_at AS "paidAt", COALESCE(o.title, p.name) AS title, o.beneficiary_id AS "beneficiaryId",
               (SELECT COALESCE(sum(r.amount_minor), 0)::int FROM order_refunds r WHERE r.order_id = o.id AND r.state <> 'REFUSED') AS "refundedMinor"
        FROM orders o JOIN products p ON p.key = o.product_key WHERE o.buyer_id = $userId ORDER BY o.id`,
+    ),
+    refunds: statement<AnyRow>(
+      'payments.export-refunds',
+      `SELECT r.order_id AS "orderId", r.amount_minor AS "amountMinor", r.currency, r.state, r.created_at AS "askedAt", r.settled_at AS "doneAt"
+       FROM order_refunds r JOIN orders o ON o.id = r.order_id WHERE o.buyer_id = $userId ORDER BY r.id`,
+    ),
+    // Not who pays, and not how much.
+    boughtForYou: statement<AnyRow>(
+      'payments.export-bought-for',
+      `SELECT COALESCE(o.title, p.name) AS title, o.status, o.created_at AS "orderedAt", o.paid_at AS "paidAt", o.canceled_at AS "canceledAt"
+       FROM orders o JOIN products p ON p.key = o.product_key
+       WHERE o.beneficiary_id = $userId AND o.buyer_id IS DISTINCT FROM $userId ORDER BY o.id`,
     ),
   };
 
