@@ -19,6 +19,7 @@ import { holdGroupOfMemberStatement } from '../members/student.statements';
 import { auditGroup } from '../audit-group';
 import {
   enterStatement,
+  moveSoldSeatsStatement,
   moveWorkStatement,
   personToEnterQuery,
   type Place,
@@ -93,6 +94,7 @@ export class RosterService {
       await transaction.count(sumTotalsStatement, { studentId, groupIds: [groupId, intoGroupId] });
       await transaction.count(recountStatement, { groupId: intoGroupId, studentId, homeworkId: null });
       await transaction.count(leaveWaitingStatement, { groupId: intoGroupId, userId: studentId });
+      await transaction.count(moveSoldSeatsStatement, { groupId, intoGroupId, studentId });
       await leave(transaction, actor, memberId);
       raiseChanges(transaction, { groupId: intoGroupId, by: actor.userId }, 'MOVED', [studentId]);
       const moved = { moved: work?.moved ?? 0, left: work?.left ?? 0 };

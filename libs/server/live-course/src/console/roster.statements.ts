@@ -63,6 +63,13 @@ export const takeInStatement = statement<{ id: string }>(
    RETURNING m.id`,
 );
 
+/** What a student bought goes with them, so that money that goes back takes the seat they have. */
+export const moveSoldSeatsStatement = statement(
+  'live-course.move-sold-seats',
+  `UPDATE live_sold_seats SET group_id = $intoGroupId
+   WHERE group_id = $groupId AND user_id = $studentId AND delivered_at IS NOT NULL AND revoked_at IS NULL`,
+);
+
 /** Homework of a class by what makes it the same in another: the number of its lesson, its topic and points, and which one of those. */
 const sameHomework = (groupId: string): string => `LATERAL (
   SELECT h.id, h.due_at, l.lesson_number, lower(btrim(h.topic)) AS topic, h.point,

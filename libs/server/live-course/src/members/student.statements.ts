@@ -76,6 +76,7 @@ export const updateStudentStatement = statement<UpdatedStudent>(
      certificate_url = NULLIF(COALESCE($certificateUrl, m.certificate_url), ''),
      state = COALESCE($state, m.state),
      taken_by_staff = CASE $state WHEN 'WITHDRAWN' THEN $oversees::boolean OR (m.taken_by_staff AND NOT ${isIn('m')}) ELSE m.taken_by_staff END,
+     left_by_refund = m.left_by_refund AND NOT ${isIn('m')},
      updated_at = now()
    WHERE ${isChanged('m')}
    RETURNING m.group_id AS "groupId", old.state AS former, ${isIn('old')} AS "wasIn", ${isIn('new')} AS "isIn",

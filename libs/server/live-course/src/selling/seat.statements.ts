@@ -63,8 +63,7 @@ export const seatFactsQuery = statement<SeatFacts>(
      ${mayLearn('u')} AS "mayLearn", ${standingSql('u')} IN ('MINOR', 'PEER') AND NOT ${meetsBlock('g.id', 'u.id')} AS "needsNoStaff",
      EXISTS (SELECT FROM live_course_refusals r WHERE r.group_id = g.id AND r.user_id = u.id) AS "wasRefused",
      COALESCE(${isIn('own')} AND own.role = 'STUDENT', false) AS "isStudent", COALESCE(${isIn('own')} AND own.role <> 'STUDENT', false) AS "hasOtherRole",
-     COALESCE(NOT ${isIn('own')} AND (own.taken_by_staff OR NOT EXISTS (
-       SELECT FROM live_sold_seats back WHERE back.group_id = g.id AND back.user_id = u.id AND back.revoked_at IS NOT NULL)), false) AS "wasTakenOut",
+     COALESCE(NOT ${isIn('own')} AND (own.taken_by_staff OR NOT own.left_by_refund), false) AS "wasTakenOut",
      EXISTS (SELECT FROM live_course_groups other
        WHERE other.course_tag = c.tag AND other.id <> g.id AND other.session_ends_at > now() AND (
          EXISTS (SELECT FROM live_course_members m WHERE m.group_id = other.id AND m.user_id = u.id AND ${isIn('m')})
@@ -112,13 +111,13 @@ export const seatDeliveredStatement = statement(
    ON CONFLICT (order_id) DO UPDATE SET held_until = NULL, delivered_at = now()`,
 );
 
-/** Takes a place back that an order gave. */
+/** Takes a place back that an order gave: who left by that alone may buy one again. */
 export const revokeSeatStatement = statement<{ userId: string }>(
   'live-course.revoke-seat',
   `WITH seat AS (
      UPDATE live_sold_seats SET revoked_at = now() WHERE order_id = $orderId AND delivered_at IS NOT NULL AND revoked_at IS NULL
      RETURNING group_id, user_id)
-   UPDATE live_course_members m SET state = 'WITHDRAWN', updated_at = now() FROM seat
+   UPDATE live_course_members m SET state = 'WITHDRAWN', left_by_refund = true, updated_at = now() FROM seat
    WHERE m.group_id = seat.group_id AND m.user_id = seat.user_id AND m.role = 'STUDENT' AND ${isIn('m')}
    RETURNING m.user_id AS "userId"`,
 );

@@ -70,13 +70,13 @@ export class SeatsForSale implements Sellable {
   async deliver(transaction: Transaction, sale: Sale): Promise<boolean> {
     const { orderId, subjectId: groupId, beneficiaryId: userId, buyerId } = sale;
     if (userId === null) return false;
+    await transaction.rows(holdCourseOfGroupStatement, { groupId });
     const [group] = await transaction.rows(holdGroupsStatement, { groupIds: [groupId] });
     const [seat] = await transaction.rows(soldSeatQuery, { orderId });
     if (!group || seat?.isDelivered) return seat?.isDelivered ?? false;
     if (!seat?.isHeld) await promote(transaction, groupId);
     const facts = await factsOf(transaction, sale);
-    if (facts?.isStudent) return true;
-    // What was held before the class was closed to others is held.
+    // What was held before the class was closed to others is held. Who is in the class by another order, or by staff, pays nothing.
     if (!facts || refusalOf(seat?.isHeld ? { ...facts, isOpen: !facts.isOver } : facts)) return false;
     await transaction.count(seatDeliveredStatement, { orderId, groupId, userId });
     await transaction.rows(enrolStatement, { groupId, userIds: [userId], mayEnter: true, byStaff: false });
@@ -84,12 +84,24 @@ export class SeatsForSale implements Sellable {
     return true;
   }
 
-  async revoke(transaction: Transaction, { orderId, subjectId: groupId }: Sale): Promise<void> {
-    await transaction.rows(holdGroupsStatement, { groupIds: [groupId] });
+  async revoke(transaction: Transaction, { orderId }: Sale): Promise<void> {
+    const groupId = await holdClassOfSeat(transaction, orderId);
+    if (groupId === null) return;
     const left = await transaction.rows(revokeSeatStatement, { orderId });
     const userIds = left.map(({ userId }) => userId);
     raiseChanges(transaction, { groupId, by: null }, 'LEFT', userIds);
     await promote(transaction, groupId);
+  }
+}
+
+/** Holds the class where the seat of an order is now: staff may have moved its student. @returns its id; null where there is no seat */
+async function holdClassOfSeat(transaction: Transaction, orderId: string): Promise<string | null> {
+  let held: string | null = null;
+  for (;;) {
+    const [seat] = await transaction.rows(soldSeatQuery, { orderId });
+    if (!seat || seat.groupId === held) return held;
+    held = seat.groupId;
+    await transaction.rows(holdGroupsStatement, { groupIds: [held] });
   }
 }
 
