@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { commonErrors } from '@lyceum/contracts/common';
+import { liveCourseErrors } from '@lyceum/contracts/live-course';
 import { orderErrors, type ordersTable, type StaffOrder } from '@lyceum/contracts/payments';
-import { buildGroup, publishGroup } from '@lyceum/live-course/testing';
+import { buildGroup, buildMember, publishGroup } from '@lyceum/live-course/testing';
 import { buildPromoCode } from '@lyceum/payments/testing';
 import { CheckoutCalls } from '../../src/testing/checkout';
 import { ConsoleCalls } from '../../src/testing/console';
@@ -93,6 +94,66 @@ test('no more goes back than came, also of two who click at once, and a key give
     expect(await desk.refused('orders.refund', refund({ amountMinor }))).toBe(
       commonErrors.INVALID_INPUT.code,
     );
+});
+
+test('[224] a key that gave another amount back is refused, and says so', async () => {
+  const once = refund({ amountMinor: 9_000 });
+  await desk.mutate('orders.refund', once);
+  expect(await desk.refused('orders.refund', { ...once, amountMinor: 7_000 })).toBe(
+    orderErrors.REFUND_KEY_REUSED.code,
+  );
+  expect(await desk.query<StaffOrder>('orders.get', { id: orderId })).toMatchObject({ keptMinor: 7_000 });
+});
+
+test('[223] of more than is shown, what happened last is', async () => {
+  await server.database.query(
+    `INSERT INTO order_changes (order_id, from_status, to_status, reason, changed_at)
+     SELECT $1, 'PENDING', 'FAILED', 'DECLINED', now() - interval '1 day' FROM generate_series(1, 250)`,
+    [orderId],
+  );
+  const { events } = await desk.query<StaffOrder>('orders.get', { id: orderId });
+  expect(events).toHaveLength(200);
+  expect(events.some(({ kind, detail }) => kind === 'CHANGE' && detail === 'PAID')).toBe(true);
+});
+
+/** The student's place in a class, while they have it. */
+async function placeIn({ id }: { id: string }): Promise<string | undefined> {
+  const [row] = await server.database.query<{ memberId: string }[]>(
+    `SELECT id AS "memberId" FROM live_course_members WHERE group_id = $1 AND user_id = $2 AND state <> 'WITHDRAWN'`,
+    [id, student.id],
+  );
+  return row?.memberId;
+}
+
+test('[224] all of it that goes back takes the seat from whom staff moved to another class', async () => {
+  const groupTag = group.groupTag.replace(/-A$/, '-B');
+  const into = await buildGroup(server.database.manager, { groupTag });
+  const staff = new ConsoleCalls(server, await buildPerson(server, { roles: ['SUPER_ADMIN'] }));
+  await staff.mutate('liveGroups.move', { memberId: await placeIn(group), intoGroupId: into.id });
+  expect(await placeIn(into)).toBeDefined();
+  await desk.mutate('orders.refund', refund({ amountMinor: 16_000 }));
+  await untilMailIsOut(server);
+  expect(await placeIn(into)).toBeUndefined();
+});
+
+test('[224] who left as their money went back buys a seat again, but not once a teacher took them out', async () => {
+  const teacher = await buildPerson(server, { roles: ['TEACHER'] });
+  await buildMember(server.database.manager, group, teacher, 'TEACHER');
+  const memberId = await placeIn(group);
+  const set = async (state: string) => {
+    const { body } = await server.graphql(
+      'mutation ($memberId: ID!, $state: EnrolmentState!) { updateUserLiveCourse(userLiveCourseId: $memberId, input: { state: $state }) { id } }',
+      { token: teacher.token, variables: { memberId, state } },
+    );
+    expect((body as { errors?: unknown }).errors).toBeUndefined();
+  };
+  const refusal = async () => (await calls.look(student, group.groupTag)).data?.getCheckout.refusal;
+  await desk.mutate('orders.refund', refund({ amountMinor: 16_000 }));
+  await untilMailIsOut(server);
+  expect(await refusal()).toBeNull();
+  await set('ENROLLED');
+  await set('WITHDRAWN');
+  expect(await refusal()).toBe(liveCourseErrors.WAS_WITHDRAWN.message);
 });
 
 test('[228] sales people read no orders, and give nothing back', async () => {

@@ -9,6 +9,10 @@ export const paymentLimits = {
   quotesPerHour: 120,
   /** A seat is held, and an order waits to be paid, so long. */
   minutesToPay: 15,
+  /** Orders of one thing for one person that end unpaid within a day; after them it is sold to them again another day. */
+  unpaidOrdersPerDay: 3,
+  /** What was canceled can be paid late, so many days. */
+  daysToPayLate: 3,
   /** Characters of why money goes back. */
   reasonLength: 500,
   /** Orders on a page. */

@@ -36,7 +36,7 @@ export const orderErrors = defineErrors('ORDER', {
   PRICE_CHANGED: { status: 409, message: 'The price is now {price}. Please look at it again.' },
   /** Paid, failed, or never to be paid. */
   NOT_CANCELABLE: { status: 409, message: 'This order can no longer be canceled.' },
-  /** The same client key with another product, currency, method or code. */
+  /** The same client key with another product or person, another currency, method or code. */
   KEY_REUSED: { status: 409, message: 'This order was made before with other contents.' },
   /** Paid, canceled, or its time is over. */
   NOT_PAYABLE: { status: 409, message: 'This order can no longer be paid. Nothing was charged.' },
@@ -50,10 +50,20 @@ export const orderErrors = defineErrors('ORDER', {
     status: 409,
     message: 'Somebody else has begun to pay for this already. Nothing was charged.',
   },
+  /** It was kept for them so often, and nobody paid. */
+  HELD_TOO_OFTEN: {
+    status: 409,
+    message: 'This was ordered several times today and not paid. Please try again tomorrow.',
+  },
   METHOD_NOT_OFFERED: { status: 409, message: 'This way to pay is not offered at the moment.' },
   REFUND_TOO_MUCH: {
     status: 409,
     message: 'So much is not left to give back. Please look at the order again.',
+  },
+  /** The same client key with another amount. */
+  REFUND_KEY_REUSED: {
+    status: 409,
+    message: 'This was sent before with another amount. Please look at the order again.',
   },
   /** Of the pretend provider. */
   SANDBOX_OVER: { status: 409, message: 'This payment is over. Nothing more can be done with it here.' },

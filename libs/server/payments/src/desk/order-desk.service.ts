@@ -46,7 +46,7 @@ export class OrderDeskService {
   /**
    * Has money given back that was paid for an order, a part of it or all; the same key once. What all of it takes back is the rule of
    * `Refunds.settle`, once the provider has given it back.
-   * @throws DomainError ORDER_NOT_FOUND, ORDER_REFUND_TOO_MUCH
+   * @throws DomainError ORDER_NOT_FOUND, ORDER_REFUND_TOO_MUCH, ORDER_REFUND_KEY_REUSED
    */
   async refund(actor: Actor, input: RefundOrderInput): Promise<StaffOrder> {
     assertCan(actor, 'order.refund');
@@ -55,6 +55,7 @@ export class OrderDeskService {
       const [held] = await transaction.rows(holdOrderStatement, { id });
       if (!held) throw new DomainError(orderErrors.NOT_FOUND);
       const [known] = await transaction.rows(refundOfKeyQuery, { id, clientKey });
+      if (known && known.amountMinor !== amountMinor) throw new DomainError(orderErrors.REFUND_KEY_REUSED);
       if (known) return;
       const [attempt] = await transaction.rows(refundableAttemptQuery, { id, amountMinor });
       if (!attempt) throw new DomainError(orderErrors.REFUND_TOO_MUCH);

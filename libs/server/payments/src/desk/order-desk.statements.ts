@@ -28,10 +28,11 @@ export interface OrderEventRow {
   actorId: string | null;
 }
 
-/** All that happened to an order, as it happened. */
+/** What happened to an order, as it happened: of very much, what was last. */
 export const orderEventsQuery = statement<OrderEventRow>(
   'payments.order-events',
-  `SELECT id::text AS id, 'CHANGE' AS kind, changed_at AS at, to_status AS what, reason AS detail, NULL::int AS "amountMinor",
+  `SELECT * FROM (
+   SELECT id::text AS id, 'CHANGE' AS kind, changed_at AS at, to_status AS what, reason AS detail, NULL::int AS "amountMinor",
      NULL AS currency, actor_id AS "actorId"
    FROM order_changes WHERE order_id = $id
    UNION ALL
@@ -47,7 +48,7 @@ export const orderEventsQuery = statement<OrderEventRow>(
      (SELECT string_agg(e.account || ' ' || e.amount_minor, ', ' ORDER BY e.account) FROM ledger_entries e WHERE e.transaction_id = t.id), NULL,
      (SELECT min(e.currency) FROM ledger_entries e WHERE e.transaction_id = t.id), NULL
    FROM ledger_transactions t WHERE t.order_id = $id
-   ORDER BY at, kind, id LIMIT 200`,
+   ORDER BY at DESC, kind DESC, id DESC LIMIT 200) newest ORDER BY at, kind, id`,
 );
 
 export const holdOrderStatement = statement<{ id: string }>(
@@ -62,7 +63,7 @@ export const refundableAttemptQuery = statement<{ attemptId: string; currency: s
    WHERE order_id = $id AND state = 'PAID' AND received_minor - refunded_minor >= $amountMinor::int ORDER BY id LIMIT 1`,
 );
 
-export const refundOfKeyQuery = statement<{ refundId: string }>(
+export const refundOfKeyQuery = statement<{ amountMinor: number }>(
   'payments.refund-of-key',
-  'SELECT id AS "refundId" FROM order_refunds WHERE order_id = $id AND client_key = $clientKey',
+  'SELECT amount_minor AS "amountMinor" FROM order_refunds WHERE order_id = $id AND client_key = $clientKey',
 );

@@ -31,8 +31,7 @@ export interface WantedRefund {
   readonly currency: string;
 }
 
-/** What a provider reports, in our words. */
-export const reportSchema = z.object({
+const reportShape = z.object({
   eventId: z.string().min(1).max(200),
   kind: z.enum(providerReports),
   attemptId: z.uuid(),
@@ -41,11 +40,20 @@ export const reportSchema = z.object({
   amountMinor: z.int().min(0).max(2_147_483_647),
   currency: z.string().regex(/^[A-Z]{3}$/),
   /** What the provider keeps for itself. */
-  feeMinor: z.int().min(0).default(0),
+  feeMinor: z.int().min(0).max(2_147_483_647).default(0),
   /** Of money given back: our refund, where it was ours. */
   refundId: z.uuid().nullable().default(null),
   decline: z.string().max(200).nullable().default(null),
 });
+
+/** What a provider reports, in our words. */
+export const reportSchema = reportShape
+  .refine(({ kind, amountMinor }) => amountMinor >= 1 || !['PAID', 'REFUNDED'].includes(kind), {
+    error: 'Of nothing, nothing moves.',
+  })
+  .refine(({ feeMinor, amountMinor }) => feeMinor <= amountMinor, {
+    error: 'A provider keeps no more than came.',
+  });
 
 export type Report = z.output<typeof reportSchema>;
 

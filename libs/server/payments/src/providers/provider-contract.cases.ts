@@ -4,7 +4,7 @@ import { isOnline, onlineMethods, orderErrors, paymentLimits } from '@lyceum/con
 import { CONFIG, type Config, DomainError } from '@lyceum/kernel';
 import { openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { PaymentsModule } from '../payments.module';
-import type { PaymentProvider, Report, WantedPayment } from './payment-provider.port';
+import { type PaymentProvider, type Report, reportSchema, type WantedPayment } from './payment-provider.port';
 import {
   sandboxName,
   SandboxProvider,
@@ -151,4 +151,15 @@ describe.each([[sandboxName, sandbox]])('[222] the provider %s', (name, adapter)
     const answers = [await provider.refund(back), await provider.refund(back)];
     expect(answers[1]).toEqual(answers[0]);
   });
+});
+
+test('[222] a report of no money, or of which more is kept than came, is none', () => {
+  const isReport = (said: Partial<Report>): boolean => reportSchema.safeParse(report(said)).success;
+  expect(isReport({ feeMinor: 18_000 })).toBe(true);
+  expect(isReport({ feeMinor: 18_001 })).toBe(false);
+  expect(isReport({ amountMinor: 2_147_483_647, feeMinor: 2_147_483_648 })).toBe(false);
+  const nothing = { amountMinor: 0, feeMinor: 0 };
+  expect(isReport(nothing)).toBe(false);
+  expect(isReport({ ...nothing, kind: 'REFUNDED' })).toBe(false);
+  expect(isReport({ ...nothing, kind: 'DECLINED' })).toBe(true);
 });

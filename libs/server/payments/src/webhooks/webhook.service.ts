@@ -1,6 +1,6 @@
 import { orderErrors } from '@lyceum/contracts/payments';
 import { DomainError, UnitOfWork } from '@lyceum/kernel';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { ProviderReported } from '../payments.events';
 import { type IncomingReport, reportSchema } from '../providers/payment-provider.port';
 import { PaymentProviders } from '../providers/payment-providers';
@@ -9,6 +9,8 @@ import { keepReportStatement } from '../settlement/settlement.statements';
 /** Takes in what providers report. */
 @Injectable()
 export class WebhookService {
+  private readonly logger = new Logger(WebhookService.name);
+
   constructor(
     private readonly providers: PaymentProviders,
     private readonly unitOfWork: UnitOfWork,
@@ -21,7 +23,11 @@ export class WebhookService {
   async take(name: string, incoming: IncomingReport): Promise<void> {
     const provider = this.providers.named(name);
     if (!provider) throw new DomainError(orderErrors.NOT_FOUND);
-    const report = reportSchema.parse(provider.read(incoming));
+    const { data: report, error } = reportSchema.safeParse(provider.read(incoming));
+    if (error) {
+      this.logger.error({ provider: name, issues: error.issues }, 'A provider reports what cannot be');
+      throw error;
+    }
     const { eventId, attemptId } = report;
     const kept = { provider: name, eventId, attemptId, report, body: incoming.body.toString('utf8') };
     await this.unitOfWork.run(async (transaction) => {
