@@ -26,10 +26,17 @@ const attemptColumns = columns([
   'pageUrl',
 ])('a');
 
+interface PayableOrder {
+  status: PaymentStatus;
+  beneficiaryId: string | null;
+  isInTime: boolean;
+  title: string;
+}
+
 /** Whether an order of its buyer can be paid now; it is held. */
-export const holdPayableStatement = statement<{ status: PaymentStatus; isInTime: boolean; title: string }>(
+export const holdPayableStatement = statement<PayableOrder>(
   'payments.hold-payable',
-  `SELECT o.status, o.expires_at > now() AS "isInTime", COALESCE(o.title, p.name) AS title
+  `SELECT o.status, o.beneficiary_id AS "beneficiaryId", o.expires_at > now() AS "isInTime", COALESCE(o.title, p.name) AS title
    FROM orders o JOIN products p ON p.key = o.product_key WHERE o.buyer_id = $userId AND o.id = $orderId FOR UPDATE OF o`,
 );
 

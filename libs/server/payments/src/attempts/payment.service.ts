@@ -20,6 +20,7 @@ import {
   UnitOfWork,
 } from '@lyceum/kernel';
 import { Inject, Injectable } from '@nestjs/common';
+import { Guardianship } from '../orders/guardianship';
 import { OrderChanges } from '../orders/order-changes';
 import type { PaymentProvider } from '../providers/payment-provider.port';
 import { PaymentProviders } from '../providers/payment-providers';
@@ -43,13 +44,14 @@ export class PaymentService {
     private readonly queries: PreparedQueries,
     private readonly changes: OrderChanges,
     private readonly providers: PaymentProviders,
+    private readonly guardianship: Guardianship,
     private readonly activity: ActivityLog,
   ) {}
 
   /**
    * Begins to pay an order of the caller that is open and in time. The try is kept before the provider is asked, under an id that
    * the provider is told: whatever ends in between, the same client key goes on with the same payment.
-   * @throws DomainError ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, ORDER_METHOD_NOT_OFFERED
+   * @throws DomainError ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, ORDER_NOT_FOR_THEM, ORDER_METHOD_NOT_OFFERED
    */
   async start(actor: Actor, input: StartPaymentInput): Promise<StartedPaymentModel> {
     assertCan(actor, 'order.write');
@@ -75,6 +77,7 @@ export class PaymentService {
     const [order] = await transaction.rows(holdPayableStatement, { userId, orderId });
     if (!order) throw new DomainError(orderErrors.NOT_FOUND);
     if (!isOpenOrder(order.status) || !order.isInTime) throw new DomainError(orderErrors.NOT_PAYABLE);
+    await this.guardianship.assertMayBuyFor(transaction, userId, order.beneficiaryId);
     const values = { orderId, clientKey, method, provider: provider.name };
     const [attempt] = await transaction.rows(attemptStatement, values);
     if (!attempt) throw new DomainError(orderErrors.NOT_FOUND);

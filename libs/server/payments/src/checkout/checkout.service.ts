@@ -13,6 +13,7 @@ import { PaymentProviders } from '../providers/payment-providers';
 import { PriceList } from '../purchases/price-list';
 import type { CheckoutModel } from './checkout.model';
 import { Guardianship } from '../orders/guardianship';
+import { assertNotHeldTooOften, type HeldThing } from '../orders/held-too-often';
 import { openOrderIdQuery } from '../orders/order.statements';
 
 /** What somebody sees before they order. */
@@ -35,7 +36,7 @@ export class CheckoutService {
     const { kind, name, beneficiaryId: other } = parseInput(checkoutSchema, input);
     const { userId } = actor;
     const beneficiaryId = other ?? userId;
-    await this.guardianship.assertMayBuyFor(userId, beneficiaryId);
+    await this.guardianship.assertMayBuyFor(this.queries, userId, beneficiaryId);
     const offer = await this.priceList.offer(kind, { name });
     const { subjectId, sellable, product, title, priceMinor, currency, startsAt, endsAt, aboutUrl } = offer;
     const values = { userId, beneficiaryId, subjectId, sellable };
@@ -51,14 +52,15 @@ export class CheckoutService {
       endsAt,
       aboutUrl,
       methods: this.providers.methods,
-      refusal: open ? null : await this.refusal(sellable, sale),
+      refusal: open ? null : await this.refusal({ sellable, subjectId, beneficiaryId }, sale),
       openOrderId: open?.orderId ?? null,
     };
   }
 
-  private async refusal(kind: string, sale: Omit<Sale, 'orderId'>): Promise<string | null> {
+  private async refusal(thing: HeldThing, sale: Omit<Sale, 'orderId'>): Promise<string | null> {
     try {
-      await this.sellables.of(kind)?.assertMayHave(this.queries, sale);
+      await this.sellables.of(thing.sellable)?.assertMayHave(this.queries, sale);
+      await assertNotHeldTooOften(this.queries, thing);
       return null;
     } catch (error) {
       if (error instanceof DomainError) return error.message;

@@ -13,8 +13,7 @@ import type { z } from 'zod';
 import { book, ofSale } from '../ledger/ledger';
 import type { Offered } from '../purchases/price-list';
 import type { PricedPurchase } from '../purchases/purchase.service';
-import { OrderChanges } from './order-changes';
-import { openOrderOfStatement, type OrderRow, orderStatement, redeemStatement } from './order.statements';
+import { type OrderRow, orderStatement, redeemStatement } from './order.statements';
 
 export type CheckedOrder = z.output<typeof createOrderSchema>;
 
@@ -33,44 +32,20 @@ export class ChangedMeanwhile extends Error {}
 /** Makes orders, with what they hold, in the transaction of the caller. */
 @Injectable()
 export class OrderMaker {
-  constructor(
-    private readonly changes: OrderChanges,
-    private readonly sellables: Sellables,
-  ) {}
+  constructor(private readonly sellables: Sellables) {}
 
   /**
-   * Makes an order, takes the use of its promo code, and holds what is bought; what costs nothing is paid and delivered at once. Where
-   * the buyer has begun to pay for the same, that order goes on, or is canceled where they want it otherwise now.
-   * @throws ChangedMeanwhile, DomainError ORDER_OPEN_BY_ANOTHER, and what the domain refuses with
+   * Makes an order, takes the use of its promo code, and holds what is bought; what costs nothing is paid and delivered at once.
+   * @throws ChangedMeanwhile, and what the domain refuses with
    */
-  async make(transaction: Transaction, wanted: NewOrder): Promise<{ row: OrderRow; isNew: boolean }> {
-    const open = await this.goesOn(transaction, wanted);
-    if (open) return { row: open, isNew: false };
+  async make(transaction: Transaction, wanted: NewOrder): Promise<OrderRow> {
     const row = await insert(transaction, wanted);
     if (wanted.offer) await this.keep(transaction, wanted, row);
     if (row.status === 'SUCCEEDED') {
       const { id: orderId, currency } = row;
       await book(transaction, { orderId, cause: `waived ${orderId}`, currency, amounts: ofSale(row, 0) });
     }
-    return { row, isNew: true };
-  }
-
-  private async goesOn(
-    transaction: Transaction,
-    { buyerId, order, offer, priced }: NewOrder,
-  ): Promise<OrderRow | undefined> {
-    if (!offer) return undefined;
-    const beneficiaryId = order.beneficiaryId ?? buyerId;
-    const values = { sellable: offer.sellable, subjectId: offer.subjectId, beneficiaryId };
-    const [open] = await transaction.rows(openOrderOfStatement, values);
-    if (!open) return undefined;
-    if (open.buyerId !== buyerId) throw new DomainError(orderErrors.OPEN_BY_ANOTHER);
-    const { buyerId: _, isInTime, ...row } = open;
-    const isSame = row.totalMinor === priced.totalMinor && row.promoCode === (priced.code?.code ?? null);
-    if (isSame && isInTime) return row;
-    const change = { to: 'CANCELED', reason: 'CHANGED_BY_BUYER', actorId: buyerId } as const;
-    await this.changes.change(transaction, { orderIds: [row.id], ...change });
-    return undefined;
+    return row;
   }
 
   /** What is bought is held, or delivered where there is nothing to pay. */

@@ -21,12 +21,14 @@ import {
 import { Injectable } from '@nestjs/common';
 import { PaymentProviders } from '../providers/payment-providers';
 import { type Offered, PriceList } from '../purchases/price-list';
-import { PurchaseService } from '../purchases/purchase.service';
+import { type PricedPurchase, PurchaseService } from '../purchases/purchase.service';
 import { Guardianship } from './guardianship';
+import { assertNotHeldTooOften } from './held-too-often';
 import { OrderChanges } from './order-changes';
 import { ChangedMeanwhile, type CheckedOrder, type NewOrder, OrderMaker } from './order-maker';
 import {
   holdOwnOrderStatement,
+  type MadeOrderRow,
   openOrderOfStatement,
   orderOfKeyQuery,
   orderQuery,
@@ -55,7 +57,7 @@ export class OrderService {
    * statement (checklist line 225), and what a domain delivers is held in the same transaction. An order of total 0 is WAIVED and
    * SUCCEEDED at once, and no provider is asked. Again with the same client key answers the first order, and so does another tab.
    * @throws DomainError COMMON_TOO_MANY_REQUESTS, ORDER_KEY_REUSED, ORDER_NOT_FOR_THEM, ORDER_METHOD_NOT_OFFERED,
-   * ORDER_OPEN_BY_ANOTHER, COMMON_CONFLICT, what `PurchaseService.price` throws, and what the domain refuses with
+   * ORDER_OPEN_BY_ANOTHER, ORDER_HELD_TOO_OFTEN, COMMON_CONFLICT, what `PurchaseService.price` throws, and what the domain refuses with
    */
   async create(actor: Actor, input: CreateOrderInput): Promise<OrderRow> {
     assertCan(actor, 'order.write');
@@ -67,7 +69,7 @@ export class OrderService {
       const { clientKey } = order;
       const [repeated] = await this.queries.rows(orderOfKeyQuery, { userId: actor.userId, clientKey });
       if (!repeated) throw error;
-      return sameOrder(order, repeated);
+      return sameOrder({ ...order, beneficiaryId: order.beneficiaryId ?? actor.userId }, repeated);
     }
   }
 
@@ -94,16 +96,18 @@ export class OrderService {
 
   private async make(actor: Actor, order: CheckedOrder): Promise<OrderRow> {
     const { product, subjectId = null, beneficiaryId, method } = order;
-    await this.guardianship.assertMayBuyFor(actor.userId, beneficiaryId ?? actor.userId);
+    const { userId } = actor;
+    await this.guardianship.assertMayBuyFor(this.queries, userId, beneficiaryId ?? userId);
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const offer = await this.priceList.offerOf(product, subjectId);
       const open = offer && (await this.openAlready(actor, order, offer));
       if (open) return open;
       const priced = await this.purchases.price(actor.userId, order);
-      // What is held for minutes can be paid within them.
-      if (offer && priced.totalMinor > 0 && !this.providers.of(method))
+      // What nobody takes would hold its use of a promo code, and a seat, for nothing.
+      if (priced.totalMinor > 0 && !this.providers.of(method))
         throw new DomainError(orderErrors.METHOD_NOT_OFFERED);
-      const made = await this.write(actor, { buyerId: actor.userId, order, offer, priced });
+      const wanted = { buyerId: actor.userId, order, offer, priced };
+      const made = (await this.goesOn(wanted)) ?? (await this.write(actor, wanted));
       if (made) return made;
     }
     throw new DomainError(commonErrors.CONFLICT);
@@ -115,27 +119,54 @@ export class OrderService {
    */
   private async openAlready(
     { userId }: Actor,
-    { code = null, beneficiaryId }: CheckedOrder,
-    { sellable, subjectId, priceMinor }: Offered,
+    { code = null, beneficiaryId, currency: asked }: CheckedOrder,
+    { sellable, subjectId, priceMinor, currency }: Offered,
   ): Promise<OrderRow | null> {
+    if (asked !== currency) return null;
     const values = { sellable, subjectId, beneficiaryId: beneficiaryId ?? userId };
     return this.unitOfWork.run(async (transaction) => {
       const [open] = await transaction.rows(openOrderOfStatement, values);
       if (!open || open.buyerId !== userId || open.promoCode !== code) return null;
       const { buyerId: _, isInTime, ...row } = open;
-      if (isInTime && row.listPriceMinor === priceMinor) return row;
-      const change = { to: 'CANCELED', reason: 'CHANGED_BY_BUYER', actorId: userId } as const;
-      await this.changes.change(transaction, { orderIds: [row.id], ...change });
+      if (isInTime && row.listPriceMinor === priceMinor && row.currency === currency) return row;
+      await this.cancelChanged(transaction, userId, row);
       return null;
     });
+  }
+
+  /**
+   * Where the caller has begun to pay for the same at the same price, that order goes on; one that they want otherwise now is canceled.
+   * In a transaction of its own: what it frees is locked after the promo codes that the next order takes first.
+   * @throws DomainError ORDER_OPEN_BY_ANOTHER, ORDER_HELD_TOO_OFTEN
+   */
+  private async goesOn({ buyerId, order, offer, priced }: NewOrder): Promise<OrderRow | null> {
+    if (!offer) return null;
+    const { sellable, subjectId } = offer;
+    const values = { sellable, subjectId, beneficiaryId: order.beneficiaryId ?? buyerId };
+    return this.unitOfWork.run(async (transaction) => {
+      const [open] = await transaction.rows(openOrderOfStatement, values);
+      if (open && open.buyerId !== buyerId) throw new DomainError(orderErrors.OPEN_BY_ANOTHER);
+      if (open?.isInTime && isPricedSo(open, order, priced)) {
+        const { buyerId: _, isInTime: _isInTime, ...row } = open;
+        return row;
+      }
+      if (priced.totalMinor > 0) await assertNotHeldTooOften(transaction, values);
+      if (open) await this.cancelChanged(transaction, buyerId, open);
+      return null;
+    });
+  }
+
+  private async cancelChanged(transaction: Transaction, buyerId: string, { id }: OrderRow): Promise<void> {
+    const change = { to: 'CANCELED', reason: 'CHANGED_BY_BUYER', actorId: buyerId } as const;
+    await this.changes.change(transaction, { orderIds: [id], ...change });
   }
 
   /** Null where something changed since the rows were looked at, or the order is there already. */
   private async write(actor: Actor, wanted: NewOrder): Promise<OrderRow | null> {
     try {
       return await this.unitOfWork.run(async (transaction) => {
-        const { row, isNew } = await this.maker.make(transaction, wanted);
-        if (isNew) audit(transaction, actor, 'order.create', { row, before: null });
+        const row = await this.maker.make(transaction, wanted);
+        audit(transaction, actor, 'order.create', { row, before: null });
         return row;
       });
     } catch (error) {
@@ -145,10 +176,19 @@ export class OrderService {
   }
 }
 
+const isPricedSo = (
+  row: OrderRow,
+  { currency }: CheckedOrder,
+  { totalMinor, code }: PricedPurchase,
+): boolean =>
+  row.totalMinor === totalMinor && row.currency === currency && row.promoCode === (code?.code ?? null);
+
 /** @throws DomainError ORDER_KEY_REUSED */
-function sameOrder(asked: CheckedOrder, made: OrderRow): OrderRow {
+function sameOrder(asked: CheckedOrder, { subjectId, ...made }: MadeOrderRow): OrderRow {
   const isSame =
     asked.product === made.product &&
+    (asked.subjectId ?? null) === subjectId &&
+    asked.beneficiaryId === made.beneficiaryId &&
     asked.currency === made.currency &&
     (asked.code ?? null) === made.promoCode &&
     [asked.method, 'WAIVED'].includes(made.method);

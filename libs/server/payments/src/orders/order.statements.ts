@@ -100,9 +100,11 @@ export const redeemStatement = statement<OrderRow>(
   SELECT ${orderColumns('o')} FROM made o`,
 );
 
-export const orderOfKeyQuery = statement<OrderRow>(
+export type MadeOrderRow = OrderRow & { subjectId: string | null };
+
+export const orderOfKeyQuery = statement<MadeOrderRow>(
   'payments.order-of-key',
-  `SELECT ${orderColumns('o')} FROM orders o WHERE o.buyer_id = $userId AND o.client_key = $clientKey`,
+  `SELECT ${orderColumns('o')}, o.subject_id AS "subjectId" FROM orders o WHERE o.buyer_id = $userId AND o.client_key = $clientKey`,
 );
 
 export const orderQuery = statement<OrderRow>(
@@ -170,13 +172,14 @@ export const holdReturnedCodeStatement = statement<{ codeId: string }>(
    WHERE c.id IN (SELECT promo_code_id FROM promo_code_redemptions WHERE order_id = $orderId AND returned_at IS NOT NULL) FOR UPDATE`,
 );
 
-/** Takes the use that an order gave back once more, where the code, which is held, has one left in all and for its buyer. */
+/** Takes the use that an order gave back once more, where the code, which is held, is in force and has one left in all and for its buyer. */
 export const retakeUseStatement = statement(
   'payments.retake-use',
   `WITH code AS (
     UPDATE promo_codes c SET uses_cnt = c.uses_cnt + 1
     FROM promo_code_redemptions r LEFT JOIN promo_code_users u ON u.promo_code_id = r.promo_code_id AND u.user_id = r.user_id
-    WHERE r.order_id = $orderId AND c.id = r.promo_code_id AND (c.usage_limit IS NULL OR c.uses_cnt < c.usage_limit)
+    WHERE r.order_id = $orderId AND c.id = r.promo_code_id AND c.disabled_at IS NULL AND (c.ends_at IS NULL OR c.ends_at > clock_timestamp())
+      AND (c.usage_limit IS NULL OR c.uses_cnt < c.usage_limit)
       AND COALESCE(u.uses_cnt, 0) < COALESCE(c.per_user_limit, 2147483647)
     RETURNING c.id, r.user_id
   ), buyer AS (
@@ -191,6 +194,15 @@ export const openOrderOfStatement = statement<OrderRow & { buyerId: string | nul
   `SELECT ${orderColumns('o')}, o.buyer_id AS "buyerId", COALESCE(o.expires_at > now(), true) AS "isInTime" FROM orders o
    WHERE o.sellable = $sellable AND o.subject_id = $subjectId AND o.beneficiary_id = $beneficiaryId AND o.status IN (${openSql})
    FOR UPDATE`,
+);
+
+/** How often somebody could have had this within a day, and it was not paid. */
+export const unpaidOrdersQuery = statement<{ number: number }>(
+  'payments.unpaid-orders',
+  `SELECT count(*)::int AS number FROM orders o
+   WHERE o.beneficiary_id = $beneficiaryId AND o.subject_id = $subjectId AND o.sellable = $sellable AND o.status = 'CANCELED'
+     AND o.canceled_at > now() - interval '1 day' AND NOT EXISTS (
+       SELECT FROM payment_attempts a WHERE a.order_id = o.id AND a.state = 'PAID')`,
 );
 
 export const soldThingQuery = statement<{ sellable: string; subjectId: string }>(

@@ -31,6 +31,13 @@ export const refundToSendQuery = statement<RefundToSend>(
    FROM order_refunds r JOIN payment_attempts a ON a.id = r.attempt_id WHERE r.id = $refundId AND r.state = 'REQUESTED'`,
 );
 
+/** A refund of ours that a provider names, of this try and amount: what it says of another one is not believed. */
+export const namedRefundQuery = statement<{ refundId: string }>(
+  'payments.named-refund',
+  `SELECT id AS "refundId" FROM order_refunds
+   WHERE id = $refundId AND attempt_id = $attemptId AND amount_minor = $amountMinor AND currency = $currency`,
+);
+
 /** A refund with the order it is of, whose row is held. */
 export interface SettledRefund {
   orderId: string;
@@ -60,7 +67,7 @@ export interface RefundedOrder {
   beneficiaryId: string | null;
   buyerId: string | null;
   title: string;
-  /** Of the tries that brought its price; null without one. */
+  /** What came and has not gone back, also where it was asked back. */
   keptMinor: number;
 }
 
@@ -68,6 +75,7 @@ export const refundedOrderQuery = statement<RefundedOrder>(
   'payments.refunded-order',
   `SELECT o.status, o.sellable, o.subject_id AS "subjectId", o.beneficiary_id AS "beneficiaryId", o.buyer_id AS "buyerId",
      COALESCE(o.title, p.name) AS title,
-     COALESCE((SELECT sum(a.received_minor - a.refunded_minor)::int FROM payment_attempts a WHERE a.order_id = o.id AND a.state = 'PAID'), 0) AS "keptMinor"
+     (COALESCE((SELECT sum(a.received_minor) FROM payment_attempts a WHERE a.order_id = o.id AND a.state = 'PAID'), 0)
+       - COALESCE((SELECT sum(r.amount_minor) FROM order_refunds r WHERE r.order_id = o.id AND r.state = 'REFUNDED'), 0))::int AS "keptMinor"
    FROM orders o JOIN products p ON p.key = o.product_key WHERE o.id = $orderId`,
 );

@@ -8,6 +8,7 @@ import { RefundRequested } from '../payments.events';
 import { PaymentNotices } from '../notices/payment-notices';
 import {
   holdOrderOfRefundStatement,
+  namedRefundQuery,
   type RefundedOrder,
   refundedOrderQuery,
   refundedStatement,
@@ -23,6 +24,11 @@ export interface WantedBack {
   readonly reason?: string;
   readonly actorId?: string | null;
 }
+
+type NamedRefund = Pick<WantedBack, 'attemptId' | 'amountMinor'> & {
+  readonly refundId: string;
+  readonly currency: string;
+};
 
 /** Money that goes back to who paid. */
 @Injectable()
@@ -47,6 +53,13 @@ export class Refunds {
     if (!row) return null;
     if (cause !== 'PROVIDER') transaction.raise(RefundRequested, { refundId });
     return row.refundId;
+  }
+
+  /** @returns the refund's id, where the provider names one of ours, of this try and amount; null where it does not */
+  async named(transaction: Transaction, named: NamedRefund): Promise<string | null> {
+    const { refundId, attemptId, amountMinor, currency } = named;
+    const [row] = await transaction.rows(namedRefundQuery, { refundId, attemptId, amountMinor, currency });
+    return row?.refundId ?? null;
   }
 
   /**

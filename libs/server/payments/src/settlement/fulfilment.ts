@@ -2,6 +2,7 @@ import { ActivityLog, Sellables, type Transaction } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { book, ofSale } from '../ledger/ledger';
 import { PaymentNotices } from '../notices/payment-notices';
+import { Guardianship } from '../orders/guardianship';
 import { OrderChanges, saleOf } from '../orders/order-changes';
 import type { PaidOrderRow } from './settlement.statements';
 
@@ -17,17 +18,20 @@ export class Fulfilment {
   constructor(
     private readonly changes: OrderChanges,
     private readonly sellables: Sellables,
+    private readonly guardianship: Guardianship,
     private readonly notices: PaymentNotices,
     private readonly activity: ActivityLog,
   ) {}
 
-  /** Gives what was bought to whom it is for. @returns whether they have it: of what has no delivery always */
+  /** Gives what was bought to whom it is for, as long as its buyer may buy it for them. @returns whether they have it: of what has no delivery always */
   async deliver(
     transaction: Transaction,
     order: Pick<PaidOrderRow, 'id' | 'sellable' | 'subjectId' | 'beneficiaryId' | 'buyerId'>,
   ): Promise<boolean> {
     const sale = saleOf(order);
     if (!sale) return true;
+    const { buyerId, beneficiaryId } = sale;
+    if (!(await this.guardianship.mayBuyFor(transaction, buyerId, beneficiaryId))) return false;
     return (await this.sellables.of(order.sellable)?.deliver(transaction, sale)) ?? false;
   }
 

@@ -209,6 +209,38 @@ describe('what a provider reports', () => {
     ]);
   });
 
+  test('[224] of money given back counts for our own refund alone, as it was asked for, and never beyond what came', async () => {
+    const [bought, other] = [await goToPay(), await goToPay()];
+    await report(bought.attemptId);
+    await report(other.attemptId);
+    const refundId = await refund(bought, 50_000);
+    const says = (attemptId: string, said: Partial<Report>) =>
+      report(attemptId, { kind: 'REFUNDED', refundId, amountMinor: 50_000, ...said });
+    expect(await says(other.attemptId, {})).toBe('WRONG_AMOUNT');
+    expect(await says(bought.attemptId, { amountMinor: 50_001 })).toBe('WRONG_AMOUNT');
+    expect(await says(bought.attemptId, { currency: 'JPY' })).toBe('WRONG_AMOUNT');
+    expect(await says(bought.attemptId, { refundId: null, amountMinor: 100_001 })).toBe('WRONG_AMOUNT');
+    expect(await says(bought.attemptId, { refundId: null, currency: 'JPY' })).toBe('WRONG_AMOUNT');
+    expect(await accountsOf(bought)).toEqual({ PROVIDER: 150_000, REVENUE: -150_000 });
+    expect(await says(bought.attemptId, {})).toBe('SETTLED');
+    expect(await accountsOf(bought)).toEqual({ PROVIDER: 100_000, REFUND: 50_000, REVENUE: -150_000 });
+    expect(await accountsOf(other)).toEqual({ PROVIDER: 150_000, REVENUE: -150_000 });
+  });
+
+  test('[224] takes a code’s use back once all has gone back, not once all is asked back', async () => {
+    const code = await buildPromoCode(domain.manager, owner, { usageLimit: 1 });
+    const usesOf = async () => (await domain.manager.findOneByOrFail(PromoCode, { id: code.id })).usesCnt;
+    const bought = await goToPay({ code: code.code });
+    await report(bought.attemptId, { amountMinor: 120_000 });
+    const [first, second] = [await refund(bought, 20_000), await refund(bought, 100_000)];
+    const send = (refundId: string | null) =>
+      domain.module.get(RefundProcessor).send({ payload: { refundId: refundId ?? '' } });
+    await send(first);
+    expect(await usesOf()).toBe(1);
+    await send(second);
+    expect(await usesOf()).toBe(0);
+  });
+
   test('[223] paid after somebody else had the last use of its code goes back', async () => {
     const code = await buildPromoCode(domain.manager, owner, { usageLimit: 1 });
     const bought = await goToPay({ code: code.code });

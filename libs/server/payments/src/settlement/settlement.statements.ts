@@ -1,4 +1,4 @@
-import type { AttemptState, Currency } from '@lyceum/contracts/payments';
+import { type AttemptState, type Currency, paymentLimits } from '@lyceum/contracts/payments';
 import { columns, statement } from '@lyceum/kernel';
 import type { Order } from '../orders/order.entity';
 import type { Report } from '../providers/payment-provider.port';
@@ -36,12 +36,19 @@ const names = [
 ] as const satisfies readonly (keyof Order)[];
 
 /** An order that is paid, as it stands while it is held. */
-export type PaidOrderRow = Pick<Order, (typeof names)[number]>;
+export type PaidOrderRow = Pick<Order, (typeof names)[number]> & {
+  /** It was canceled so long ago that it is no longer sold at its price. */
+  isTooLate: boolean;
+};
+
+const paidColumns = columns(names, {
+  isTooLate: `COALESCE(o.canceled_at < now() - interval '${String(paymentLimits.daysToPayLate)} days', false)`,
+});
 
 /** Holds the order that a try is to pay: whatever else is done with it waits. */
 export const holdOrderOfAttemptStatement = statement<PaidOrderRow>(
   'payments.hold-order-of-attempt',
-  `SELECT ${columns(names)('o')} FROM orders o
+  `SELECT ${paidColumns('o')} FROM orders o
    WHERE o.id = (SELECT a.order_id FROM payment_attempts a WHERE a.id = $attemptId AND a.provider = $provider) FOR UPDATE`,
 );
 

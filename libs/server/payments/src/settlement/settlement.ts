@@ -82,7 +82,7 @@ export class Settlement {
     if (order.status === 'SUCCEEDED') return this.sendBack(transaction, one, 'PAID_TWICE');
     const isLate = !isOpenOrder(order.status);
     // What was canceled gave back its use of a promo code: without one it is not what it costs.
-    if (isLate && !(await this.changes.retakeUse(transaction, order.id)))
+    if (isLate && (order.isTooLate || !(await this.changes.retakeUse(transaction, order.id))))
       return this.sendBack(transaction, one, 'TOO_LATE');
     if (await this.fulfilment.deliver(transaction, order)) {
       await this.fulfilment.complete(transaction, order, { isLate, attemptId: attempt.id, feeMinor });
@@ -130,12 +130,30 @@ export class Settlement {
 
   private async refunded(transaction: Transaction, { attempt, report }: Case): Promise<ReportOutcome | null> {
     if (attempt.state !== 'PAID') return null;
-    const { amountMinor, eventId, refundId } = report;
-    const back = { attemptId: attempt.id, amountMinor, cause: 'PROVIDER', key: eventId } as const;
-    const id = refundId ?? (await this.refunds.request(transaction, back));
-    if (id === null) return 'WRONG_AMOUNT';
+    const id = await this.refundOf(transaction, attempt, report);
+    if (id === null) {
+      const { eventId, amountMinor, currency, refundId } = report;
+      const said = { attemptId: attempt.id, eventId, amountMinor, currency, refundId };
+      this.logger.error(
+        said,
+        'A provider reports money given back that nobody asked for, or that is not with us',
+      );
+      return 'WRONG_AMOUNT';
+    }
     await this.refunds.settle(transaction, id);
     return 'SETTLED';
+  }
+
+  /** Ours, which the report names, or one that the provider gave by itself; null where it can be neither. */
+  private async refundOf(
+    transaction: Transaction,
+    { id: attemptId, receivedCurrency }: HeldAttempt,
+    { amountMinor, currency, eventId, refundId }: Report,
+  ): Promise<string | null> {
+    const back = { attemptId, amountMinor };
+    if (refundId !== null) return this.refunds.named(transaction, { ...back, refundId, currency });
+    if (currency !== receivedCurrency) return null;
+    return this.refunds.request(transaction, { ...back, cause: 'PROVIDER', key: eventId });
   }
 }
 
