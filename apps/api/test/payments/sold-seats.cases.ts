@@ -97,6 +97,19 @@ test('[223] a seat paid days after it was canceled, or by a code that is no long
   expect(await seated()).toEqual([]);
 });
 
+test('[227] an order in another currency than the course has now is not gone on with', async () => {
+  const { orderId } = await calls.goToPay(student, group.groupTag);
+  await server.database.query(`UPDATE live_courses SET currency = 'EUR' WHERE tag = $1`, [
+    group.groupTag.split('-')[0],
+  ]);
+  const { product, subjectId } = (await calls.look(student, group.groupTag)).data?.getCheckout ?? {};
+  expect(codeOf(await calls.order(student, { product, subjectId }))).toBe(orderErrors.CURRENCY_NOT_SOLD.code);
+  const next = (await calls.order(student, { product, subjectId, currency: 'EUR' })).data?.createOrder;
+  expect(next).toMatchObject({ status: 'PENDING' });
+  expect(next?.id).not.toBe(orderId);
+  expect((await calls.detail(student, orderId)).data?.getOrder.order.status).toBe('CANCELED');
+});
+
 test('[226] a seat is not kept from others by who orders it again and again without paying', async () => {
   for (let time = 0; time < paymentLimits.unpaidOrdersPerDay; time += 1) {
     const { orderId } = await calls.goToPay(student, group.groupTag);
