@@ -1,4 +1,5 @@
 export * from './account-calls';
+export * from './activity/tell-signs';
 export * from './api-error';
 export * from './api-fetch';
 export {

@@ -82,9 +82,11 @@ export class RealtimeConnection {
     return () => this.connectListeners.delete(listener);
   }
 
-  /** Sends a message; without a connection nobody is told. */
-  send<Name extends ClientMessageName>(name: Name, message: ClientMessage<Name>): void {
-    if (this.socket?.connected) this.socket.emit(name, message);
+  /** Sends a message. Answers whether there was a connection; without one nobody is told. */
+  send<Name extends ClientMessageName>(name: Name, message: ClientMessage<Name>): boolean {
+    if (!this.socket?.connected) return false;
+    this.socket.emit(name, message);
+    return true;
   }
 
   private async follow(): Promise<void> {

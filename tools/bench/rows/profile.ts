@@ -46,7 +46,7 @@ const profileDocument = `query Profile($userId: ID!, $requestingUser: ID!) {
 
 const cardDocument = `query Card($userId: ID!, $requestingUser: ID!) {
   getUserCard(userId: $userId, requestingUser: $requestingUser) {
-    id firstName lastName pictureUrl roleLabels isOnline mayRequest state friendRelationId isBlockedByMe
+    id firstName lastName pictureUrl roleLabels onlineStatus mayRequest state friendRelationId isBlockedByMe
     forumsInCommon { count places { name path } }
     friendsInCommon { count people { id firstName lastName profilePictureUrl } }
   }
@@ -73,7 +73,7 @@ const friendsOf = (id: string): string =>
 const card = {
   name: 'card',
   text: `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.picture_url AS "pictureUrl", (${areFriends}) AS "friendRelationId",
-      EXISTS (SELECT FROM sessions s WHERE s.user_id = u.id AND s.ended_at IS NULL AND s.last_seen_at > now() - interval '16 minutes') AS "isOnline",
+      EXISTS (SELECT FROM sessions s WHERE s.user_id = u.id AND s.ended_at IS NULL AND s.last_seen_at > now() - interval '16 minutes') AS "onlineStatus",
       (SELECT json_agg(json_build_object('name', c.display_name, 'path', '/community/' || c.name)) FROM communities c WHERE c.id IN (
          SELECT own.community_id FROM community_members own JOIN community_members mate USING (community_id)
          WHERE own.user_id = $1 AND mate.user_id = u.id)) AS places,

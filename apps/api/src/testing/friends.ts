@@ -7,7 +7,7 @@ interface Card {
   lastName: string;
   pictureUrl: string | null;
   roleLabels: string[];
-  isOnline: boolean | null;
+  onlineStatus: 'ONLINE' | 'AWAY' | 'OFFLINE' | null;
   state: string;
   friendRelationId: string | null;
   isBlockedByMe: boolean;
@@ -20,7 +20,7 @@ interface Answer<Data> {
 }
 
 const cardFields =
-  'id firstName lastName pictureUrl roleLabels isOnline state friendRelationId isBlockedByMe mayRequest';
+  'id firstName lastName pictureUrl roleLabels onlineStatus state friendRelationId isBlockedByMe mayRequest';
 
 type Caller = Pick<Person, 'id' | 'token'>;
 

@@ -70,7 +70,7 @@ describe('blocking somebody', () => {
     const look = (id: string) =>
       calls.ask(
         ben,
-        'query ($id: ID!, $me: ID!) { getUserCard(userId: $id, requestingUser: $me) { firstName isOnline } }',
+        'query ($id: ID!, $me: ID!) { getUserCard(userId: $id, requestingUser: $me) { firstName onlineStatus } }',
         { id, me: ben.id },
       );
     expect(await look(ada.id)).toEqual(await look(randomUUID()));
@@ -104,7 +104,7 @@ describe('blocking somebody', () => {
     });
     expect(data['getBlockedUsers']?.rows[0]?.user).toMatchObject({
       isBlockedByMe: true,
-      isOnline: null,
+      onlineStatus: null,
       state: 'NO_RELATION',
     });
     expect(await calls.ask(ada, '{ me { blockedUsers } }')).toEqual({

@@ -312,7 +312,7 @@ describe('the card', () => {
       lastName: 'Okafor',
       pictureUrl: '/pictures/daniel.webp',
       roleLabels: ['Student', 'Educator'],
-      isOnline: true,
+      onlineStatus: 'ONLINE',
       state: 'NO_RELATION',
       friendRelationId: null,
       isBlockedByMe: false,
@@ -320,9 +320,9 @@ describe('the card', () => {
     });
     const set = (column: string) => server.database.query(`UPDATE ${column} = $1`, [teacher.id]);
     await set('sessions SET ended_at = now() WHERE user_id');
-    expect((await calls.card(ada, teacher)).isOnline).toBe(false);
+    expect((await calls.card(ada, teacher)).onlineStatus).toBe('OFFLINE');
     await set('users SET show_online_status = false WHERE id');
-    expect((await calls.card(ada, teacher)).isOnline).toBeNull();
+    expect((await calls.card(ada, teacher)).onlineStatus).toBeNull();
   });
 
   test('[145] of nobody is not found', async () => {

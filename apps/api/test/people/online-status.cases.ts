@@ -26,33 +26,34 @@ const ofNobodyElse = [
   'ThreadSearchHit.lastActiveAt',
 ];
 
-type Ask = (viewer: Person, child: Person) => Promise<boolean | null | undefined>;
+type Ask = (viewer: Person, child: Person) => Promise<string | null | undefined>;
 
 const inList =
   (name: string): Ask =>
   async (viewer, child) => {
     const { data } = await calls.list(viewer, name);
-    return data[name]?.rows.find(({ user }) => user.id === child.id)?.user.isOnline;
+    return data[name]?.rows.find(({ user }) => user.id === child.id)?.user.onlineStatus;
   };
 
 /** Every call that tells whether somebody is there, by the field and the root field that leads to it. */
 const paths: Readonly<Record<string, Ask>> = {
-  'UserCard.isOnline by getUserCard': async (viewer, child) => (await calls.card(viewer, child)).isOnline,
-  'UserCard.isOnline by getFriends': inList('getFriends'),
-  'UserCard.isOnline by getFriendRequests': inList('getFriendRequests'),
-  'UserCard.isOnline by getSentFriendRequests': inList('getSentFriendRequests'),
-  'UserCard.isOnline by getBlockedUsers': inList('getBlockedUsers'),
-  'UserCard.isOnline by getUsersAsFriendSuggestions': async (viewer, child) => {
+  'UserCard.onlineStatus by getUserCard': async (viewer, child) =>
+    (await calls.card(viewer, child)).onlineStatus,
+  'UserCard.onlineStatus by getFriends': inList('getFriends'),
+  'UserCard.onlineStatus by getFriendRequests': inList('getFriendRequests'),
+  'UserCard.onlineStatus by getSentFriendRequests': inList('getSentFriendRequests'),
+  'UserCard.onlineStatus by getBlockedUsers': inList('getBlockedUsers'),
+  'UserCard.onlineStatus by getUsersAsFriendSuggestions': async (viewer, child) => {
     const community = await buildCommunity(server.database.manager, child);
     for (const person of [viewer, child]) await buildMember(server.database.manager, community, person);
     const { data } = await calls.ask<{
-      getUsersAsFriendSuggestions: { user: { id: string; isOnline: boolean | null } }[];
+      getUsersAsFriendSuggestions: { user: { id: string; onlineStatus: string | null } }[];
     }>(
       viewer,
-      `query ($userId: ID!) { getUsersAsFriendSuggestions(userId: $userId) { user { id isOnline } } }`,
+      `query ($userId: ID!) { getUsersAsFriendSuggestions(userId: $userId) { user { id onlineStatus } } }`,
       { userId: viewer.id },
     );
-    return data.getUsersAsFriendSuggestions.find(({ user }) => user.id === child.id)?.user.isOnline;
+    return data.getUsersAsFriendSuggestions.find(({ user }) => user.id === child.id)?.user.onlineStatus;
   },
   'NotificationActor.showOnlineStatus by getNotificationsForUser': async (viewer, child) => {
     await server.database.query(
@@ -68,7 +69,8 @@ const paths: Readonly<Record<string, Ask>> = {
         getNotificationsForUser(userId: $userId, platform: "web", type: ["OTHER"]) { by { showOnlineStatus } } }`,
       { userId: viewer.id },
     );
-    return data.getNotificationsForUser[0]?.by?.showOnlineStatus;
+    const by = data.getNotificationsForUser[0]?.by;
+    return by && (by.showOnlineStatus ? 'ONLINE' : null);
   },
 };
 
@@ -128,7 +130,7 @@ test.each(Object.keys(paths))(
     for (const stranger of [...strangers, ...ofTheConsole]) {
       const { viewer, child } = await between(stranger);
       const told = await asks(path, viewer, child);
-      expect([null, false, undefined]).toContain(told);
+      expect([null, undefined]).toContain(told);
       // Friendships, and requests between two who may become friends, are lists no stranger is in.
       // Peers of one forum may be suggested to each other.
       const isList = /getFriends$|FriendRequests$/u.test(path);
@@ -142,14 +144,14 @@ test.each(Object.keys(paths).filter((path) => !/FriendRequests|FriendSuggestions
   async (path) => {
     const { viewer, child } = await between({});
     await buildFriendRelation(server.database.manager, viewer, child);
-    expect(await asks(path, viewer, child)).toBe(true);
+    expect(await asks(path, viewer, child)).toBe('ONLINE');
     await server.database.query('UPDATE users SET show_online_status = FALSE WHERE id = $1', [child.id]);
-    expect([null, false]).toContain(await asks(path, viewer, child));
+    expect(await asks(path, viewer, child)).toBeNull();
   },
 );
 
 test.each([
-  'UserCard.isOnline by getUserCard',
+  'UserCard.onlineStatus by getUserCard',
   'NotificationActor.showOnlineStatus by getNotificationsForUser',
 ])('their teacher, staff and other minors learn of %s', async (path) => {
   const teacher = await between({ roles: ['TEACHER'] });
@@ -159,10 +161,30 @@ test.each([
   ]);
   const staff = await between({ roles: ['ADMIN'] });
   const minor = await between({ dateOfBirth: childBorn });
-  for (const { viewer, child } of [teacher, staff, minor]) expect(await asks(path, viewer, child)).toBe(true);
+  for (const { viewer, child } of [teacher, staff, minor])
+    expect(await asks(path, viewer, child)).toBe('ONLINE');
 });
 
 test('[157] minors learn of it of those who are suggested to them', async () => {
   const { viewer, child } = await between({ dateOfBirth: childBorn });
-  expect(await asks('UserCard.isOnline by getUsersAsFriendSuggestions', viewer, child)).toBe(true);
+  expect(await asks('UserCard.onlineStatus by getUsersAsFriendSuggestions', viewer, child)).toBe('ONLINE');
+});
+
+test('[157] who has the house open but gives no sign is away, and there again with the next; without a tab they are offline', async () => {
+  const { viewer, child } = await between({});
+  await buildFriendRelation(server.database.manager, viewer, child);
+  const status = async () => (await calls.card(viewer, child)).onlineStatus;
+  const quiet = (column: string) =>
+    server.database.query(`UPDATE sessions SET ${column} WHERE user_id = $1`, [child.id]);
+  await quiet("active_at = now() - interval '8 minutes'");
+  expect(await status()).toBe('AWAY');
+  const tab = await server.connectedSocket(child.token);
+  expect(await tab.emitWithAck('session.active', {})).toEqual({ ok: true });
+  expect(await status()).toBe('ONLINE');
+  // Somebody else’s sign is theirs alone.
+  await quiet("active_at = now() - interval '8 minutes'");
+  await (await server.connectedSocket(viewer.token)).emitWithAck('session.active', {});
+  expect(await status()).toBe('AWAY');
+  await quiet("active_at = now() - interval '17 minutes', last_seen_at = now() - interval '17 minutes'");
+  expect(await status()).toBe('OFFLINE');
 });

@@ -1,5 +1,5 @@
 import { isStaff } from '@lyceum/contracts/auth';
-import { realtime, type SessionUser, useSession } from '@lyceum/session';
+import { realtime, type SessionUser, tellSigns, useSession } from '@lyceum/session';
 import { useRoleChanges } from '@lyceum/shell';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
@@ -52,6 +52,7 @@ function createFilledCache(): QueryClient {
 
 function LiveConnection() {
   useEffect(() => realtime.start(), []);
+  useEffect(() => tellSigns(realtime), []);
   useRoleChanges();
   return null;
 }

@@ -12,3 +12,8 @@ export type FriendState = (typeof friendStates)[number];
 export const friendSuggestionReasons = ['FRIENDS', 'CLASS', 'SCHOOL', 'FORUM'] as const;
 
 export type FriendSuggestionReason = (typeof friendSuggestionReasons)[number];
+
+/** Whether somebody is there (checklist line 157): `AWAY` has the house open, but has not touched it lately. */
+export const onlineStatuses = ['ONLINE', 'AWAY', 'OFFLINE'] as const;
+
+export type OnlineStatus = (typeof onlineStatuses)[number];

@@ -20,6 +20,8 @@ export const friendsLimits = {
   peerAgeYears: 19,
   /** Somebody counts as online while a browser of theirs renewed its session so recently; it does so every 15 minutes. */
   onlineMinutes: 16,
+  /** And as away once none of their tabs has told of a sign of theirs for so long; one that is used tells every `signsEvery`. */
+  awayMinutes: 7,
   /** Forums and friends in common that a card names; of the others it says how many. */
   shownInCommon: 3,
   /** People who are suggested as friends at once. */

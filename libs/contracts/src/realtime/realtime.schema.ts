@@ -46,6 +46,8 @@ export type ServerMessage<Name extends ServerMessageName> = z.infer<(typeof serv
 export const clientMessages = {
   /** Keeps the connection alive under a newer token of the same user. */
   'session.renew': z.object({ token: z.string().min(1).max(4096) }),
+  /** The user of this tab gives signs of being there (checklist line 157). */
+  'session.active': z.object({}),
   /** This tab shows a thread and wants to hear of its posts; again after every new connection. */
   'forum.open-thread': z.object({ threadId: idSchema }),
   /** It no longer shows it. */

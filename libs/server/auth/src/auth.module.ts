@@ -16,6 +16,7 @@ import { Session } from './sessions/session.entity';
 import { SessionActivityProcessor } from './sessions/session-activity.processor';
 import { SessionProcessor } from './sessions/session.processor';
 import { SessionResolver } from './sessions/session.resolver';
+import { SessionSignsGateway } from './sessions/session-signs.gateway';
 import { SessionService } from './sessions/session.service';
 import { SignInController } from './sign-in/sign-in.controller';
 import { SignInService } from './sign-in/sign-in.service';
@@ -68,6 +69,7 @@ import { AvatarController } from './avatars/avatar.controller';
     SessionProcessor,
     SessionResolver,
     SessionService,
+    SessionSignsGateway,
     SignInService,
     ...waysInProviders,
     ...termsProviders,

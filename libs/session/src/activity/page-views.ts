@@ -3,13 +3,11 @@ import type { Session } from '../session';
 import { NetworkError } from '../api-error';
 import { pageOf } from './page-of';
 import { PageClock } from './page-clock';
+import { onSign } from './signs';
 import type { postReport } from './post-report';
 
 /** Page views wait so long for others to go out with them, in ms. */
 const gatherMilliseconds = 2_000;
-
-/** What counts as a sign of the user. */
-const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
 /** A page view as POST /user-actions takes it. */
 interface PageView {
@@ -87,7 +85,7 @@ export class PageViews {
 
   /** Begins to listen. */
   start(target: Window): void {
-    for (const sign of signs) target.addEventListener(sign, this.sign, { capture: true, passive: true });
+    onSign(target, this.sign);
     target.document.addEventListener('visibilitychange', () =>
       target.document.visibilityState === 'hidden' ? this.hide() : this.show(),
     );

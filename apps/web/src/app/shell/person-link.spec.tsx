@@ -21,7 +21,7 @@ const card = {
   ...mina,
   pictureUrl: null,
   roleLabels: ['Educator'],
-  isOnline: true,
+  onlineStatus: 'ONLINE',
   mayRequest: true,
   state: 'NO_RELATION',
   friendRelationId: null,

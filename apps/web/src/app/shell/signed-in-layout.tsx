@@ -1,4 +1,4 @@
-import { realtime, type SessionUser, useSession } from '@lyceum/session';
+import { realtime, type SessionUser, tellSigns, useSession } from '@lyceum/session';
 import { createQueryClient, lazyPart, partsAreThere, useRoleChanges } from '@lyceum/shell';
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -42,6 +42,7 @@ function LiveShell({ user, children }: SignedInLayoutProps & { readonly user: Se
   const queryClient = useQueryClient();
   // The socket's code would share the line with the screen's calls and parts.
   useEffect(() => realtime.start(firstAnswers(queryClient).then(partsAreThere)), [queryClient]);
+  useEffect(() => tellSigns(realtime), []);
   useRoleChanges();
   useWaitingReplies(user.id);
   return (

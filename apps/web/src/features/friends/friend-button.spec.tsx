@@ -11,7 +11,13 @@ afterEach(cleanup);
 function buttonsOf(state: PersonCard['state'], mayRequest: boolean): (string | null)[] {
   const name = { firstName: 'Mina', lastName: 'Okafor', pictureUrl: null };
   const relation = { state, mayRequest, friendRelationId: null, isBlockedByMe: false };
-  const person: PersonCard = { id: 'mina', ...name, ...relation, roleLabels: ['Student'], isOnline: null };
+  const person: PersonCard = {
+    id: 'mina',
+    ...name,
+    ...relation,
+    roleLabels: ['Student'],
+    onlineStatus: null,
+  };
   render(
     <QueryClientProvider client={new QueryClient()}>
       <LyceumProvider>

@@ -62,6 +62,7 @@ export const friendsInCommon = plural({
   other: '{count} friends in common',
 });
 export const online = message('Online');
+export const away = message('Away');
 export const offline = message('Offline');
 export const block = message('Block');
 export const personUnblocked = message('{firstName} is no longer blocked.');

@@ -40,7 +40,7 @@ const suggestion = (firstName: string, ...reasons: FriendSuggestionReason[]): ob
     lastName: 'Okafor',
     pictureUrl: null,
     roleLabels: [],
-    isOnline: null,
+    onlineStatus: null,
     mayRequest: true,
     state: 'NO_RELATION',
     friendRelationId: null,

@@ -63,7 +63,7 @@ function Profile() {
         )
       }
       // Whether one is there has a rule of its own.
-      standing={person && <PersonStanding person={viewer ? { ...person, isOnline: null } : person} />}
+      standing={person && <PersonStanding person={viewer ? { ...person, onlineStatus: null } : person} />}
       actions={
         viewer ? null : isMe ? (
           <>

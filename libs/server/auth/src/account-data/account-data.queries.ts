@@ -34,7 +34,7 @@ export const sessionsQuery = statement<AnyRow>(
   'auth.export-sessions',
   `
     SELECT user_agent AS "userAgent", ip_address AS "ipAddress", sign_in_way AS "signInWay", created_at AS "createdAt",
-           last_seen_at AS "lastSeenAt", ended_at AS "endedAt", end_reason AS "endReason"
+           last_seen_at AS "lastSeenAt", active_at AS "activeAt", ended_at AS "endedAt", end_reason AS "endReason"
     FROM sessions WHERE user_id = $userId ORDER BY id`,
 );
 

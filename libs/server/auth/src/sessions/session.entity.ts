@@ -43,6 +43,10 @@ export class Session {
   @Column('timestamptz', { default: () => 'now()' })
   lastSeenAt: Date;
 
+  /** When a tab last told of a sign of the user. */
+  @Column('timestamptz', { default: () => 'now()' })
+  activeAt: Date;
+
   @Column('timestamptz')
   expiresAt: Date;
 

@@ -26,6 +26,13 @@ export const openStatement = statement(
   VALUES ($sessionId, $userId, $signInWay, $keepLoggedIn, $hasSecondFactor, $userAgent, $ipAddress, $secretHash, now() + CASE WHEN $keepLoggedIn THEN interval '30 days' ELSE interval '45 minutes' END)`,
 );
 
+/** Somebody uses what they have open. Several tabs tell of it: one row a minute is enough. */
+export const activeStatement = statement(
+  'auth.session-active',
+  `UPDATE sessions SET active_at = now()
+  WHERE id = $sessionId AND ended_at IS NULL AND active_at < now() - interval '1 minute'`,
+);
+
 /** Ends open sessions of a user: the one named `only`, or all but `except` where `only` is null. */
 export const endStatement = statement<{ id: string }>(
   'auth.end-sessions',

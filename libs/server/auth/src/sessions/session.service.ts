@@ -22,6 +22,7 @@ import { describeDevice } from './describe-device';
 import { hashOf, type RefreshKey, refreshPurpose } from './refresh-key';
 import { Session } from './session.entity';
 import {
+  activeStatement,
   endStatement,
   holdStatement,
   listQuery,
@@ -166,6 +167,11 @@ export class SessionService {
   /** This process forgets what it knew of the user's sessions; others do within two seconds. */
   settled(userId: string): void {
     this.authority.forget(userId);
+  }
+
+  /** The session's user is there now (checklist line 157). */
+  async noteActive(sessionId: string): Promise<void> {
+    await this.queries.rows(activeStatement, { sessionId });
   }
 
   /** The caller's open sessions, the one last seen first. */

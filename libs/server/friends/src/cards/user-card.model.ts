@@ -1,7 +1,7 @@
 import { UserSummaryModel } from '@lyceum/auth';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { FriendState } from '@lyceum/contracts/friends';
-import { FriendStateEnum, RelatedUserModel } from '../relations/friend-relation.model';
+import type { FriendState, OnlineStatus } from '@lyceum/contracts/friends';
+import { FriendStateEnum, OnlineStatusEnum, RelatedUserModel } from '../relations/friend-relation.model';
 
 /** What the caller and somebody else are to each other. */
 @ObjectType('RelationToUser')
@@ -50,8 +50,8 @@ export class UserCardModel extends RelatedUserModel {
   @Field(() => [String], { description: 'The words a person reads for each role.' })
   roleLabels: string[];
 
-  @Field(() => Boolean, { nullable: true, description: 'Null where it is not shown to the caller.' })
-  isOnline: boolean | null;
+  @Field(() => OnlineStatusEnum, { nullable: true, description: 'Null where it is not shown to the caller.' })
+  onlineStatus: OnlineStatus | null;
 
   @Field(() => Boolean, {
     description: 'Whether the two may become friends; else there is no button to ask.',

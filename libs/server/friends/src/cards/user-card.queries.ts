@@ -1,6 +1,6 @@
 import { isPresent, people, sessions, userSummaryJson } from '@lyceum/auth';
 import type { Role } from '@lyceum/contracts/auth';
-import { type FriendRelationStatus, friendsLimits } from '@lyceum/contracts/friends';
+import { type FriendRelationStatus, friendsLimits, type OnlineStatus } from '@lyceum/contracts/friends';
 import { statement, type Statement } from '@lyceum/kernel';
 import { blocks } from '../blocks.sql';
 import { friends as friendships } from '../friends.sql';
@@ -16,7 +16,8 @@ export interface CardRow {
   lastName: string;
   pictureUrl: string | null;
   roles: Role[];
-  isOnline: boolean | null;
+  /** Null where it is not shown to the viewer. */
+  onlineStatus: OnlineStatus | null;
   friendRelationId: string | null;
   status: FriendRelationStatus | null;
   isRequester: boolean | null;
@@ -41,7 +42,12 @@ export interface ListedCardRow extends CardRow {
 export const nameColumns = `u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.picture_url AS "pictureUrl",
   u.roles`;
 
-const isOnline = sessions.awake('u.id', `${String(friendsLimits.onlineMinutes)} minutes`);
+const { onlineMinutes, awayMinutes } = friendsLimits;
+const onlineStatus = sessions.status(
+  'u.id',
+  `${String(onlineMinutes)} minutes`,
+  `${String(awayMinutes)} minutes`,
+);
 
 const mayRequest = (contact: ContactService): string =>
   contact.sqlWithoutBlocks('REQUEST', '$userId::uuid', 'u');
@@ -55,7 +61,7 @@ export const viewColumns = (
   asStaff: boolean,
   mayBeFriends = mayRequest(contact),
 ): string => `
-  CASE WHEN ${contact.seesOnline('$userId::uuid', 'u', asStaff)} THEN ${isOnline} END AS "isOnline",
+  CASE WHEN ${contact.seesOnline('$userId::uuid', 'u', asStaff)} THEN ${onlineStatus} END AS "onlineStatus",
   ${mayBeFriends} AS "mayRequest"`;
 
 /** SQL of how many rows there are, and of the first few of them as JSON. @param rows SQL of rows of `place`, in order, and `shown` */
@@ -172,7 +178,7 @@ const blockedQueries = (contact: ContactService): ListQueries =>
   listQueries(
     'blocked',
     (after) => `
-    SELECT ${nameColumns}, NULL::boolean AS "isOnline", ${mayRequest(contact)} AS "mayRequest", NULL::uuid AS "friendRelationId",
+    SELECT ${nameColumns}, NULL::text AS "onlineStatus", ${mayRequest(contact)} AS "mayRequest", NULL::uuid AS "friendRelationId",
            NULL::text AS status, NULL::boolean AS "isRequester", TRUE AS "isBlockedByMe", b.created_at AS since,
            b.created_at::text AS "sortValue", b.blocked_id AS "sortId"
     FROM user_blocks b ${people.join('u', 'b.blocked_id')}

@@ -96,9 +96,9 @@ export class UserCardService implements OnApplicationBootstrap {
 
 /** Without what the two have in common. */
 export function toCard(row: CardRow): UserCardModel {
-  const { id, firstName, lastName, pictureUrl, roles, isOnline, mayRequest } = row;
+  const { id, firstName, lastName, pictureUrl, roles, onlineStatus, mayRequest } = row;
   const { friendRelationId, isBlockedByMe } = row;
-  const person = { id, firstName, lastName, pictureUrl, isOnline, mayRequest };
+  const person = { id, firstName, lastName, pictureUrl, onlineStatus, mayRequest };
   const relation = { state: friendState(row), friendRelationId, isBlockedByMe };
   return {
     ...person,

@@ -4,6 +4,7 @@ import {
   friendRelationStatuses,
   type FriendState,
   friendStates,
+  onlineStatuses,
 } from '@lyceum/contracts/friends';
 import { contractEnum } from '@lyceum/kernel';
 
@@ -14,6 +15,12 @@ export const FriendRelationStatusEnum = contractEnum(
 );
 
 export const FriendStateEnum = contractEnum('FriendState', friendStates, 'A relation as the caller sees it.');
+
+export const OnlineStatusEnum = contractEnum(
+  'OnlineStatus',
+  onlineStatuses,
+  'Whether somebody is there: AWAY has the house open, but has not touched it lately.',
+);
 
 /** One of the two people of a relation, as the wire shows them. */
 @ObjectType('RelatedUser', { description: 'One of the two people of a friend relation.' })
