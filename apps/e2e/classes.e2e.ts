@@ -28,6 +28,42 @@ async function expectReceipt(page: Page, owed: Locator, folder: string): Promise
   await shown.close();
 }
 
+/** A document of two pages. */
+async function paperOf(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const paper = await page.context().newPage();
+  await paper.setContent('<h1>A scene</h1><h1 style="break-before: page">The end of it</h1>');
+  const buffer = await paper.pdf();
+  await paper.close();
+  return { name: 'scene.pdf', mimeType: 'application/pdf', buffer };
+}
+
+/** The student hands in a document instead; who teaches says something at a place of its second page, which the student sees there. */
+async function expectPages(page: Page, desk: Page, owed: Locator): Promise<void> {
+  await page.goto(classPath);
+  await owed.getByRole('button', { name: 'Replace what you handed in' }).click();
+  await owed.locator('input[type=file]').setInputFiles(await paperOf(page));
+  await owed.getByRole('button', { name: 'Hand in scene.pdf' }).click();
+  await expect(owed.getByRole('button', { name: 'Save scene.pdf' })).toBeVisible();
+  await desk.goto('/to-look-at');
+  const work = desk.getByRole('region', { name: 'A scene that shows' });
+  const next = desk.getByRole('button', { name: 'Next', exact: true });
+  await expect(next).toBeVisible();
+  while (!(await work.getByText('Mei Tanaka').isVisible())) await next.click();
+  const second = work.getByRole('listitem').filter({ hasText: 'Page 2 of 2' });
+  // Drawn, with its words for who cannot see the drawing.
+  await second.scrollIntoViewIfNeeded();
+  await expect(second).toContainText('The end of it');
+  await second.locator('canvas').click({ position: { x: 40, y: 40 } });
+  await work.getByLabel('What do you say of this place?').fill('Does it have to end here?');
+  await expectNoFault(desk);
+  await work.getByRole('button', { name: 'Save' }).click();
+  await expect(second).toContainText('1');
+  await page.goto(classPath);
+  await owed.getByRole('button', { name: 'Comments on your file' }).click();
+  await expect(owed.getByText('Does it have to end here?')).toBeVisible();
+  await expect(owed.getByText('Page 2 ·')).toBeVisible();
+}
+
 /** Follows the navigation to the calendar, makes an address of it, and reads that as other programs do. */
 async function expectCalendar(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
@@ -100,10 +136,18 @@ test('[174–182] a student sees what they owe, hands it in and checks its recei
   await third.getByRole('button', { name: 'Save' }).click();
   await expect(third.getByRole('link', { name: 'Four scenes' })).toBeVisible();
   await expect(third.getByRole('link', { name: 'Three scenes' })).toHaveCount(0);
-  await desk.context().close();
-
   await page.goto(classPath);
   await expect(owed).toContainText('Your teacher has looked at it.');
+
+  await expectPages(page, desk, owed);
+  await desk.goto(classPath);
+  const reports = desk.getByRole('region', { name: 'Reports' });
+  const report = reports.getByRole('listitem').filter({ hasText: 'Mei Tanaka' });
+  await report.locator('input[type=file]').setInputFiles(await paperOf(page));
+  await expect(report.getByRole('button', { name: 'Save Report of Mei Tanaka.pdf' })).toBeVisible();
+  await desk.context().close();
+  await page.goto(classPath);
+  await expect(page.getByRole('button', { name: 'Save Report.pdf' })).toBeVisible();
 });
 
 /** The same time a day later, as a date-and-time field has it. */

@@ -242,6 +242,7 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
     return { groupId, email: (await buildPerson(server)).email, role: 'ASSISTANT' };
   },
   'liveGroups.letIn': async (server) => ({ askingId: await askingIn(server) }),
+  'liveGroups.letInMany': async (server) => ({ ids: [await askingIn(server)] }),
   'liveGroups.move': async (server) => {
     const { manager } = server.database;
     const group = await buildGroup(manager);

@@ -266,4 +266,23 @@ describe('somebody with a block with one of a class', () => {
     expect(await stand(staff, 'ENROLLED')).toBeUndefined();
     expect((await students()).sort()).toEqual([mina.id, tom.id].sort());
   });
+
+  test('[233] is let in with others at once: each by itself, and who is refused leaves the others in', async () => {
+    const people = [await buildPerson(server, grown), await buildPerson(server, grown)];
+    for (const person of people) expect(await enrol(person)).toBe('WAITING');
+    const ids = (await asking()).map(({ id }) => id);
+    await refuse(ids[1] ?? '');
+    const results = await desk.mutate<{ id: string; error: { code: string } | null }[]>(
+      'liveGroups.letInMany',
+      {
+        ids,
+      },
+    );
+    expect(results.map(({ error }) => error?.code ?? null)).toEqual([
+      null,
+      liveCourseErrors.NOT_WAITING.code,
+    ]);
+    expect(await students()).toHaveLength(1);
+    expect(await asking()).toEqual([]);
+  });
 });

@@ -3,6 +3,7 @@ import type { TableRow } from '@lyceum/contracts/ops';
 import { failureTexts } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { Button } from '@mantine/core';
+import { IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
@@ -18,6 +19,7 @@ type Asking = TableRow<typeof liveAskingTable>;
 /** Who enrolled themself and waits for staff: let in, or refused (decision 54). */
 export function AskingScreen() {
   const [refused, setRefused] = useState<Asking | null>(null);
+  const letIn = trpc.liveGroups.letInMany.useMutation();
   const close = () => setRefused(null);
   return (
     <>
@@ -33,6 +35,20 @@ export function AskingScreen() {
             </RecordLink>
           ),
         }}
+        bulkActions={[
+          {
+            label: 'Let in',
+            done: 'Let in, or given the next free seat',
+            icon: <IconUserCheck size={16} stroke={1.75} aria-hidden />,
+            question: (count) => ({
+              title: count === 1 ? 'Let this person in?' : `Let these ${String(count)} people in?`,
+              message:
+                'You have looked who each of them is. Each is told, and gets a seat, or the next free one.',
+              confirmLabel: 'Let in',
+            }),
+            run: (ids) => letIn.mutateAsync({ ids }),
+          },
+        ]}
         rowActions={(asking) => <Actions asking={asking} onRefuse={() => setRefused(asking)} />}
         empty={{
           title: 'Nobody asks',

@@ -31,6 +31,7 @@ const ClassAttendance = lazyPart(() =>
 const ClassCertificates = lazyPart(() =>
   import('./certificates/class-certificates').then((it) => it.ClassCertificates),
 );
+const ClassReports = lazyPart(() => import('./reports/class-reports').then((it) => it.ClassReports));
 const OwnCertificate = lazyPart(() =>
   import('./certificates/own-certificate').then((it) => it.OwnCertificate),
 );
@@ -141,6 +142,7 @@ function OpenClassroom({ classroom }: { readonly classroom: Classroom }) {
           {(teaches || role === null) && (
             <Suspense>
               <ClassAttendance groupTag={groupTag} />
+              {leads && <ClassReports groupTag={groupTag} />}
               {leads && <ClassCertificates groupTag={groupTag} />}
             </Suspense>
           )}

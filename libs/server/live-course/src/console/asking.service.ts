@@ -1,12 +1,15 @@
 import {
   type AskingIdInput,
   askingIdSchema,
+  type AskingIdsInput,
+  askingIdsSchema,
   type LetInAnswer,
   liveCourseErrors,
   type RefuseAskingInput,
   refuseAskingSchema,
 } from '@lyceum/contracts/live-course';
-import { type Actor, assertCan, DomainError, Notices, parseInput, UnitOfWork } from '@lyceum/kernel';
+import type { BulkResult } from '@lyceum/contracts/ops';
+import { type Actor, assertCan, bulk, DomainError, Notices, parseInput, UnitOfWork } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { auditGroup } from '../audit-group';
 import { enrol, raiseChanges } from '../enrolment/enrol';
@@ -42,6 +45,13 @@ export class AskingService {
       auditGroup(transaction, actor, groupId, { action: 'liveGroup.letIn', after: { userId, outcome } });
       return { outcome } as const;
     });
+  }
+
+  /** The same for several, each by itself, those who wait longest first as they are listed. @returns what became of each */
+  letInMany(actor: Actor, input: AskingIdsInput): Promise<BulkResult[]> {
+    assertCan(actor, 'liveCourse.oversee');
+    const { ids } = parseInput(askingIdsSchema, input);
+    return bulk(ids, (askingId) => this.letIn(actor, { askingId }));
   }
 
   /** Ends their waiting; they are told why, and cannot enrol themself in this class again. @throws DomainError LIVE_COURSE_NOT_WAITING */

@@ -1,5 +1,6 @@
 import {
   askingIdSchema,
+  askingIdsSchema,
   cancelLessonSchema,
   createLiveGroupSchema,
   enrolByEmailSchema,
@@ -28,7 +29,7 @@ import {
   takeOffListSchema,
   updateLiveGroupSchema,
 } from '@lyceum/contracts/live-course';
-import { consoleCalls } from '@lyceum/contracts/ops';
+import { bulkResultSchema, consoleCalls } from '@lyceum/contracts/ops';
 import {
   createOpsRouter,
   historyProcedure,
@@ -129,6 +130,9 @@ function askingCalls(get: ServiceFinder) {
   const asking = get(AskingService);
   return {
     letIn: oversee.mutation(askingIdSchema, letInAnswerSchema, (actor, input) => asking.letIn(actor, input)),
+    letInMany: oversee.mutation(askingIdsSchema, z.array(bulkResultSchema), (actor, input) =>
+      asking.letInMany(actor, input),
+    ),
     refuse: oversee.mutation(refuseAskingSchema, z.void(), (actor, input) => asking.refuse(actor, input)),
   };
 }

@@ -32,7 +32,7 @@ export function ExtraTimeForm({ groupTag, student }: ExtraTimeFormProps) {
       await queryClient.invalidateQueries(gradebookQuery(groupTag));
       toast.success(messages.savedExtraTime({ name, minutes: String(Number(minutes)) }));
     } catch {
-      toast.error(messages.extraTimeFailed());
+      toast.error(messages.updatingStudentFailed());
     }
   };
   return (

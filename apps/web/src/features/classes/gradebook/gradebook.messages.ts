@@ -53,7 +53,7 @@ export const notAScore = message('Use 0 to {point} with two decimals at most, â€
 export const fetchingGradebookFailed = message(
   'Sorry, there was an error fetching student list and classroom data. Please try again.',
 );
-export const extraTimeFailed = message(
+export const updatingStudentFailed = message(
   'Sorry, there was an error updating student student live course data. Please try again.',
 );
 export const savingFailed = message('Sorry, there was an error updating student homework. Please try again.');

@@ -1,17 +1,29 @@
 import { loadingState } from '@lyceum/contracts/shell';
-import { failureTexts, QueryContent, useLoad } from '@lyceum/shell';
+import { failureTexts, lazyPart, QueryContent, useLoad } from '@lyceum/shell';
 import { ErrorState, toast } from '@lyceum/ui';
 import { AddWorkPinDocument, execute, type WorkToReadFragment } from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { readDocument } from '../work/read-document';
 import { WorkLink } from '../work/work-link';
 import { PinForm } from './pin-form';
 import { PinList } from './pin-list';
+import { PinnedPage, type Spot } from './pinned-page';
 import classes from './reading.module.css';
 import * as messages from './reading.messages';
 import { pinsQuery } from './reading-queries';
+
+/** The reader of documents is larger than all else here. */
+const PdfPages = lazyPart(() => import('./pdf-pages').then((it) => it.PdfPages));
 
 interface WorkViewProps {
   readonly id: string;
@@ -22,7 +34,7 @@ interface WorkViewProps {
   readonly mayPin?: boolean;
 }
 
-/** What was handed in: a picture is shown with comments at places of it, a document is opened beside its comments by page. */
+/** What was handed in: a picture or a document with comments at places of it, or a link. */
 export function WorkView({ id, number, work, onSeen, mayPin = false }: WorkViewProps) {
   const path = work.submittedFile?.path ?? '';
   const isPicture = path.endsWith('.webp');
@@ -51,13 +63,7 @@ interface PinnedProps {
   readonly mayPin: boolean;
 }
 
-/** A place of the work somebody says something about. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-const middle: Spot = { x: 0.5, y: 0.5 };
+const middle: Spot = { page: null, x: 0.5, y: 0.5 };
 
 function Pinned({ id, number, path, name, isPicture, onSeen, mayPin }: PinnedProps) {
   const pins = useQuery(pinsQuery(id));
@@ -66,44 +72,30 @@ function Pinned({ id, number, path, name, isPicture, onSeen, mayPin }: PinnedPro
   const add = async (text: string, page: number): Promise<void> => {
     if (!spot) return;
     try {
-      await execute(AddWorkPinDocument, { id, number, page, text, ...spot });
+      await execute(AddWorkPinDocument, { id, number, text, ...spot, page: spot.page ?? page });
       setSpot(null);
     } catch {
       toast.error(messages.pinsFailed());
     }
     await pins.refetch();
   };
-  const pick = (event: MouseEvent<HTMLElement>): void => {
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    const within = (part: number): number => Math.min(1, Math.max(0, part));
-    setSpot({ x: within((event.clientX - left) / width), y: within((event.clientY - top) / height) });
-  };
+  const pinned = (page: number, shown: ReactNode): ReactNode => (
+    <PinnedPage page={page} pins={own} spot={spot} onPick={mayPin ? setSpot : null}>
+      {shown}
+    </PinnedPage>
+  );
+  const hint = isPicture ? messages.clickToPin() : messages.clickToPinPages();
   return (
     <>
-      <WorkFile path={path} name={name} isPicture={isPicture} onSeen={onSeen}>
-        {(url) => (
-          // The button below is its twin for the keyboard.
-          <div
-            className={classes.picture}
-            data-pins={mayPin || undefined}
-            onClick={mayPin ? pick : undefined}
-          >
-            <img src={url} alt={messages.theWork()} />
-            {own.map(({ id: pinId, x, y }, at) => (
-              <Dot key={pinId} x={x} y={y} label={String(at + 1)} />
-            ))}
-            {spot && <Dot x={spot.x} y={spot.y} label="+" />}
-          </div>
-        )}
-      </WorkFile>
-      {mayPin && isPicture && <p className={classes.detail}>{messages.clickToPin()}</p>}
+      <WorkFile path={path} name={name} isPicture={isPicture} onSeen={onSeen} around={pinned} />
+      {mayPin && <p className={classes.detail}>{hint}</p>}
       <h3 className={classes.heading}>{messages.commentsOnWork()}</h3>
       <QueryContent query={pins} subject={messages.commentsOnWork()}>
         {() => <PinList pins={own} hasPages={!isPicture} onChanged={() => void pins.refetch()} />}
       </QueryContent>
       {mayPin &&
         (spot ? (
-          <PinForm hasPages={!isPicture} onSave={add} onCancel={() => setSpot(null)} />
+          <PinForm hasPages={!isPicture && spot.page === null} onSave={add} onCancel={() => setSpot(null)} />
         ) : (
           <Button variant="default" size="xs" onClick={() => setSpot(middle)}>
             {messages.addPin()}
@@ -113,47 +105,54 @@ function Pinned({ id, number, path, name, isPicture, onSeen, mayPin }: PinnedPro
   );
 }
 
-function Dot({ x, y, label }: Spot & { readonly label: string }) {
-  return (
-    <span
-      className={classes.dot}
-      style={{ left: `${String(x * 100)}%`, top: `${String(y * 100)}%` }}
-      aria-hidden
-    >
-      {label}
-    </span>
-  );
-}
-
 interface WorkFileProps extends Pick<PinnedProps, 'path' | 'name' | 'isPicture' | 'onSeen'> {
-  readonly children: (url: string) => ReactNode;
+  /** What lies over and around the picture, or a page. */
+  readonly around: (page: number, shown: ReactNode) => ReactNode;
 }
 
-/** The file itself: a picture is shown, a document opens in the browser's own reader. */
-function WorkFile({ path, name, isPicture, onSeen, children }: WorkFileProps) {
+/** The file itself: a picture, or the pages of a document, which opens in the browser's own reader, too. */
+function WorkFile({ path, name, isPicture, onSeen, around }: WorkFileProps) {
   const load = useCallback(() => readDocument(path), [path]);
   const file = useLoad(load);
   const blob = file.state === loadingState.loaded ? file.data : null;
   const url = useMemo(() => (blob ? URL.createObjectURL(blob) : null), [blob]);
   useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url]);
+  const see = useCallback(() => void onSeen?.(), [onSeen]);
   useEffect(() => {
-    if (isPicture && url !== null) void onSeen?.();
-  }, [isPicture, url, onSeen]);
+    if (isPicture && url !== null) see();
+  }, [isPicture, url, see]);
   if (file.state === loadingState.failed)
     return <ErrorState title={messages.workFailed()} {...failureTexts(file.error)} onRetry={file.retry} />;
-  if (url === null)
-    return (
-      <p className={classes.detail} role="status">
-        {messages.loadingWork()}
-      </p>
-    );
+  if (url === null || blob === null) return <Loading />;
   return isPicture ? (
-    children(url)
+    around(1, <img src={url} alt={messages.theWork()} />)
   ) : (
-    <p>
-      <a href={url} target="_blank" rel="noopener noreferrer" onClick={() => void onSeen?.()}>
-        {messages.openPdf({ name })}
-      </a>
+    <>
+      <p>
+        <a href={url} target="_blank" rel="noopener noreferrer" onClick={see}>
+          {messages.openPdf({ name })}
+        </a>
+      </p>
+      <PdfView file={blob} onShown={see} around={around} />
+    </>
+  );
+}
+
+function PdfView(props: Omit<ComponentProps<typeof PdfPages>, 'onFailed'>) {
+  const [isNone, setNone] = useState(false);
+  const fail = useCallback(() => setNone(true), []);
+  if (isNone) return <p className={classes.detail}>{messages.cannotShowPdf()}</p>;
+  return (
+    <Suspense fallback={<Loading />}>
+      <PdfPages {...props} onFailed={fail} />
+    </Suspense>
+  );
+}
+
+function Loading() {
+  return (
+    <p className={classes.detail} role="status">
+      {messages.loadingWork()}
     </p>
   );
 }
