@@ -1,4 +1,4 @@
-import { certificateAnswerSchema, type CertificateAnswer } from '@lyceum/contracts/live-course';
+import type { CertificateAnswer } from '@lyceum/contracts/live-course';
 import { dateFormat } from '@lyceum/contracts/messages';
 import { loadingState } from '@lyceum/contracts/shell';
 import { ApiError, callAndRead } from '@lyceum/session';
@@ -21,6 +21,8 @@ interface CertificateScreenProps {
   readonly homeButton: ReactNode;
 }
 
+const answers = () => import('./certificate-answer').then((it) => it.certificateAnswerSchema);
+
 const day = dateFormat({ dateStyle: 'long' });
 
 /** Whether a certificate holds, to whoever was shown it; nothing of its owner but the name that stands on it. */
@@ -28,7 +30,7 @@ export function CertificateScreen({ code, homeButton }: CertificateScreenProps) 
   const brandName = useBrandName();
   const load = useCallback(
     (signal: AbortSignal) =>
-      callAndRead(certificateAnswerSchema, `/certificates/${encodeURIComponent(code)}.json`, { signal }),
+      callAndRead(answers, `/certificates/${encodeURIComponent(code)}.json`, { signal }),
     [code],
   );
   const certificate = useLoad(load);

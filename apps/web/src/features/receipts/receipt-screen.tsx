@@ -1,5 +1,5 @@
 import { dateFormat } from '@lyceum/contracts/messages';
-import { liveCourseErrors, receiptAnswerSchema, type ReceiptAnswer } from '@lyceum/contracts/live-course';
+import { liveCourseErrors, type ReceiptAnswer } from '@lyceum/contracts/live-course';
 import { loadingState } from '@lyceum/contracts/shell';
 import { ApiError, callAndRead } from '@lyceum/session';
 import { failureTexts, useLoad } from '@lyceum/shell';
@@ -17,6 +17,8 @@ import { type ReactNode, useCallback } from 'react';
 import classes from './receipt-screen.module.css';
 import * as messages from './receipts.messages';
 
+const answers = () => import('./receipt-answer').then((it) => it.receiptAnswerSchema);
+
 interface ReceiptScreenProps {
   readonly code: string;
   readonly homeButton: ReactNode;
@@ -27,8 +29,7 @@ const moment = dateFormat({ dateStyle: 'full', timeStyle: 'long' });
 /** A receipt of something handed in, to whoever was given its link: that it is genuine, and nothing of anybody. */
 export function ReceiptScreen({ code, homeButton }: ReceiptScreenProps) {
   const load = useCallback(
-    (signal: AbortSignal) =>
-      callAndRead(receiptAnswerSchema, `/receipts/${encodeURIComponent(code)}.json`, { signal }),
+    (signal: AbortSignal) => callAndRead(answers, `/receipts/${encodeURIComponent(code)}.json`, { signal }),
     [code],
   );
   const receipt = useLoad(load);

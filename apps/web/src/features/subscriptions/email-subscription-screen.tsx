@@ -1,5 +1,4 @@
-import { doneAnswerSchema } from '@lyceum/contracts/auth';
-import { type EmailSubscriptionAnswer, emailSubscriptionAnswerSchema } from '@lyceum/contracts/notifications';
+import type { EmailSubscriptionAnswer } from '@lyceum/contracts/notifications';
 import { loadingState } from '@lyceum/contracts/shell';
 import { ApiError, callAndRead } from '@lyceum/session';
 import { failureTexts, useLoad, useSending } from '@lyceum/shell';
@@ -19,6 +18,11 @@ import * as messages from './subscriptions.messages';
 
 type Subscription = EmailSubscriptionAnswer['data'];
 
+const answers = {
+  topics: () => import('./subscription-answers').then((it) => it.emailSubscriptionAnswerSchema),
+  done: () => import('./subscription-answers').then((it) => it.doneAnswerSchema),
+};
+
 interface EmailSubscriptionScreenProps {
   /** The signed code of the mail's link; empty when the address has none. */
   readonly code: string;
@@ -31,8 +35,7 @@ const addressOf = (action: 'topics' | 'unsubscribe' | 'subscribe', code: string)
 /** What an unsubscribe link opens: no log-in, one button (checklist line 221). */
 export function EmailSubscriptionScreen({ code, homeButton }: EmailSubscriptionScreenProps) {
   const load = useCallback(
-    (signal: AbortSignal) =>
-      callAndRead(emailSubscriptionAnswerSchema, addressOf('topics', code), { signal }),
+    (signal: AbortSignal) => callAndRead(answers.topics, addressOf('topics', code), { signal }),
     [code],
   );
   const subscription = useLoad(load);
@@ -86,7 +89,7 @@ function Choice({ code, subscription, onChanged }: ChoiceProps) {
   const { email, label, isSubscribed } = subscription;
   const { isSending, problems, submit } = useSending(async () => {
     const action = isSubscribed ? 'unsubscribe' : 'subscribe';
-    await callAndRead(doneAnswerSchema, addressOf(action, code), { method: 'POST' });
+    await callAndRead(answers.done, addressOf(action, code), { method: 'POST' });
     onChanged({ ...subscription, isSubscribed: !isSubscribed });
   });
   return (
