@@ -83,25 +83,57 @@ test('[222, 223] on a phone a seat is paid by the code of WeChat Pay from anothe
   await phone.close();
 });
 
-test('[223, 224] staff give a seat back from the page of its order, and its buyer reads it there', async ({
+test('[223, 224, 226, 229] staff make a payment link, somebody pays by it, staff give the money back, and the place is free again', async ({
   browser,
   page,
   request,
 }) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const desk = await context.newPage();
+  await startAsStaff(desk, request, ['ADMIN']);
+  await desk.goto('/ops/payment-links');
+  await desk.getByRole('button', { name: 'New payment link' }).first().click();
+  const drawer = desk.getByRole('dialog', { name: 'New payment link' });
+  await drawer.getByLabel('Code of the class').fill('NOBODY-1');
+  await drawer.getByLabel('Price').fill('99.00');
+  await drawer.getByLabel('Places').fill('1');
+  await drawer.getByRole('button', { name: 'Make the link' }).click();
+  await expect(drawer.getByLabel('Code of the class')).toHaveAccessibleDescription(/no class of this code/);
+  await expectNoFault(desk);
+  await drawer.getByLabel('Code of the class').fill('SPEAKING-2027-A');
+  await drawer.getByRole('button', { name: 'Make the link' }).click();
+  await expect(desk.getByRole('heading', { name: 'Nobody has ordered yet' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Copy link' }).click();
+  const address = await desk.evaluate(() => navigator.clipboard.readText());
+  for (const kind of ['SVG', 'PNG']) {
+    const download = desk.waitForEvent('download');
+    await desk.getByRole('button', { name: `Save as ${kind}` }).click();
+    expect((await download).suggestedFilename()).toContain(kind.toLowerCase());
+  }
+  await expectNoFault(desk);
+
+  // Whoever has the link reads what it is before they have an account.
+  await page.goto(address);
+  await expect(page.getByText('$99.00')).toBeVisible();
+  await expect(page.getByText('1 place left')).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole('link', { name: 'Log in to pay' }).click();
+  await expect(page).toHaveURL(/\/login/);
   const student = await createAccount(request, { ...somebody('Noor'), dateOfBirth: bornOn(16) });
   await startSignedIn(page, student);
-  await page.goto('/payments/seat/SPEAKING-2027-A');
-  await page.getByRole('button', { name: 'Pay $180.00' }).click();
-  await page.getByRole('button', { name: 'Pay $180.00 with it' }).click();
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Go to pay' }).click();
+  await page.getByRole('button', { name: 'Pay $99.00' }).click();
+  await page.getByRole('button', { name: 'Pay $99.00 with it' }).click();
   await page.getByRole('link', { name: 'Back to the order' }).click();
   await expect(page.getByRole('link', { name: 'Open the classroom' })).toBeVisible();
   const orderId = page.url().split('/').at(-1) ?? '';
+  await page.goto(address);
+  await expect(page.getByText('All places of this payment link are taken')).toBeVisible();
 
-  const context = await browser.newContext();
-  const desk = await context.newPage();
-  await startAsStaff(desk, request, ['ADMIN']);
-  await desk.goto('/ops/orders');
-  await expect(desk.getByRole('link', { name: /Speak so that they listen/ }).first()).toBeVisible();
+  await desk.reload();
+  await expect(desk.getByRole('row', { name: /Noor/ })).toContainText('Succeeded');
+  const link = desk.url();
   await desk.goto(`/ops/orders/${orderId}`);
   await desk.getByRole('button', { name: 'Give money back' }).click();
   await expect(desk.getByText('Their seat is taken back, and goes to who waits.')).toBeVisible();
@@ -109,8 +141,15 @@ test('[223, 224] staff give a seat back from the page of its order, and its buye
   await desk.getByRole('button', { name: 'Give back' }).click();
   await expect(desk.getByRole('button', { name: 'Give money back' })).toHaveCount(0);
   await expectNoFault(desk);
-  await context.close();
-
-  await page.reload();
+  await page.goto(`/payments/order/${orderId}`);
   await expect(page.getByRole('heading', { name: 'Your money goes back to you' })).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByText('1 place left')).toBeVisible();
+
+  await desk.goto(link);
+  await desk.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(desk.getByRole('button', { name: 'Activate' })).toBeVisible();
+  await context.close();
+  await page.reload();
+  await expect(page.getByText('This payment link is not in use any more')).toBeVisible();
 });

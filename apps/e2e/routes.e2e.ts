@@ -71,12 +71,12 @@ const staff: readonly Expected[] = [
   ['/virtualmg20-admin', 'Virtual Model G20'],
   ['/livecourse-admin', 'Live courses, behind the scenes'],
   ['/collegeessaycontest-admin', 'Essay contest, behind the scenes'],
-  ['/createlivecoursepaymentlink', 'Create a payment link'],
 ];
 
 /** Pages whose work is done in the console by now, and the heading there. */
 const inConsole: readonly Expected[] = [
   ['/feature-analytics', 'Analytics'],
+  ['/createlivecoursepaymentlink', 'Payment links'],
   ['/promocodepanel', 'Promo codes'],
   ['/promocodepanelold', 'Promo codes'],
 ];

@@ -24,6 +24,8 @@ const values: Readonly<Record<string, string>> = {
 /** The same where it depends on the route. */
 const valuesOf: Readonly<Record<string, string>> = {
   '/live-course-p/$code': `SELECT tag FROM live_courses WHERE published_at IS NOT NULL ORDER BY tag LIMIT 1`,
+  '/payments/link/$code': `SELECT 'speaking-for-siblings'`,
+  '/payments/pay/$code': `SELECT 'speaking-for-siblings'`,
   '/payments/seat/$groupTag': `SELECT g.group_tag FROM live_course_groups g JOIN live_courses c ON c.tag = g.course_tag
     WHERE c.price_minor > 0 AND c.published_at IS NOT NULL ORDER BY g.group_tag LIMIT 1`,
 };
@@ -41,6 +43,7 @@ const records: Readonly<Record<string, string>> = {
   '/ops/uploads/$id': 'uploads',
   '/ops/promo-codes/$id': 'promo_codes',
   '/ops/orders/$id': 'orders',
+  '/ops/payment-links/$id': 'payment_links',
   '/ops/audit/$id': 'audit_entries',
   '/ops/jobs/$id': '(SELECT parked_id AS id FROM event_deliveries WHERE parked_id IS NOT NULL) job',
 };

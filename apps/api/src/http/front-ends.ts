@@ -102,7 +102,7 @@ function fillPage(template: string, config: Config): string {
     version: appVersion,
     contactEmail: config.contactEmail,
     socialProviders: [...config.socialProviders],
-    takesPayments: config.takesSandboxPayments,
+    takesPayments: config.takesPayments,
   };
   return template
     .replace(

@@ -43,12 +43,13 @@ const order = 'id status method totalMinor refundedMinor beneficiaryId title';
 export class CheckoutCalls {
   constructor(private readonly server: TestServer) {}
 
-  look(person: Person, name: string, beneficiaryId: string | null = null) {
+  look(person: Person, name: string, beneficiaryId: string | null = null, kind = 'live-course-seat') {
     return this.ask<{ getCheckout: Checkout }>(
       person,
-      `query ($me: ID!, $name: String!, $beneficiaryId: ID) { getCheckout(userId: $me, kind: "live-course-seat", name: $name, beneficiaryId: $beneficiaryId) {
+      `query ($me: ID!, $kind: String!, $name: String!, $beneficiaryId: ID) {
+        getCheckout(userId: $me, kind: $kind, name: $name, beneficiaryId: $beneficiaryId) {
         product subjectId title priceMinor currency methods refusal openOrderId } }`,
-      { name, beneficiaryId },
+      { name, beneficiaryId, kind },
     );
   }
 
@@ -102,9 +103,10 @@ export class CheckoutCalls {
   }
 
   /** Orders a seat and goes to pay it. @returns the order's id and the provider's page */
-  async goToPay(person: Person, groupTag: string, input: object = {}, method = 'CARD') {
+  async goToPay(person: Person, name: string, input: object = {}, method = 'CARD', kind?: string) {
     const { beneficiaryId = null } = input as { beneficiaryId?: string };
-    const { product, subjectId } = (await this.look(person, groupTag, beneficiaryId)).data?.getCheckout ?? {};
+    const { product, subjectId } =
+      (await this.look(person, name, beneficiaryId, kind)).data?.getCheckout ?? {};
     const made = await this.order(person, { product, subjectId, method, ...input });
     const orderId = made.data?.createOrder.id ?? '';
     const { pageUrl } = (await this.start(person, orderId, method)).data?.startPayment ?? { pageUrl: '' };

@@ -14,6 +14,7 @@ import sharp from 'sharp';
 import { ConsoleCalls } from './console';
 import { courseOf, newLiveCourse, newLiveGroup } from './live-courses';
 import { ModerationScene } from './moderation-scene';
+import { linkChange, linkInput, paymentLinkIn } from './payment-links';
 import { buildPerson, type Person } from './people';
 import type { TestServer } from './test-server';
 import { begin, complete, put, sentReport } from './uploads';
@@ -324,6 +325,9 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
     reason: 'They moved away.',
     clientKey: randomUUID(),
   }),
+  'paymentLinks.create': () => linkInput,
+  'paymentLinks.setDisabled': async (server) => ({ ids: [await paymentLinkIn(server)], isDisabled: true }),
+  'paymentLinks.update': async (server) => ({ ...linkChange, id: await paymentLinkIn(server), revision: 1 }),
   'promoCodes.create': (_, admin) => ({ ...promoRules(admin), code: `N-${randomUUID().slice(0, 8)}` }),
   'promoCodes.createMany': (_, admin) => ({ ...promoRules(admin), pattern: 'MANY-????????', count: 3 }),
   'promoCodes.setDisabled': async (server, admin) => ({

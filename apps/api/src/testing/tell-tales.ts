@@ -9,6 +9,7 @@ import { buildUpload } from '@lyceum/uploads/testing';
 import { ConsoleCalls } from './console';
 import { parkedJob } from './console-inputs';
 import { ModerationScene } from './moderation-scene';
+import { paymentLinkIn } from './payment-links';
 import { courseOf, newLiveGroup } from './live-courses';
 import { buildPerson, type Person } from './people';
 import { PromoCodeCalls } from './promo-codes';
@@ -88,6 +89,7 @@ async function inputsOf(
   const { id, code } = await codes.create(seller);
   await codes.order(child, code);
   const orderId = (await buildPaidOrder(server.database.manager, child)).id;
+  const linkId = await paymentLinkIn(server, orderId);
   const { rows } = await new ConsoleCalls(server, admin).query<{ rows: FeatureView[] }>('features.list', {
     filters: { name: groupFeature },
   });
@@ -152,6 +154,9 @@ async function inputsOf(
     'moderation.history': { id: caseId },
     'orders.get': { id: orderId },
     'orders.history': { id: orderId },
+    'paymentLinks.get': { id: linkId },
+    'paymentLinks.history': { id: linkId },
+    'paymentLinks.orders': { within: linkId },
     'promoCodes.get': { id },
     'promoCodes.options': {},
     'promoCodes.usage': { within: id },

@@ -98,6 +98,7 @@ describe('what is told of people', () => {
           ...['liveGroups.history', 'liveGroups.asking', 'liveGroups.people', 'liveGroups.waiting'],
           ...['liveCertificates.list', 'liveCertificates.ofGroup'],
           'orders.history',
+          'paymentLinks.history',
           'promoCodes.history',
           'uploads.history',
         ],
@@ -255,6 +256,7 @@ const otherCalls: Readonly<Record<string, string>> = {
   'live-group-certificates': 'liveCertificates.ofGroup',
   'live-group-people': 'liveGroups.people',
   'live-group-waiting': 'liveGroups.waiting',
+  'payment-link-orders': 'paymentLinks.orders',
   'promo-code-uses': 'promoCodes.usage',
   'teacher-applications': 'educators.list',
 };

@@ -8,7 +8,7 @@ import {
 } from '@lyceum/contracts/live-course';
 import { moderationTable } from '@lyceum/contracts/moderation';
 import { auditTable, parkedJobsTable, readableTable, type TableDeclaration } from '@lyceum/contracts/ops';
-import { ordersTable, promoCodesTable } from '@lyceum/contracts/payments';
+import { ordersTable, paymentLinksTable, promoCodesTable } from '@lyceum/contracts/payments';
 import { holdsPermission, type Permission } from '@lyceum/contracts/permissions';
 import { achievementsTable } from '@lyceum/contracts/profile';
 import { schoolsTable } from '@lyceum/contracts/schools';
@@ -73,6 +73,7 @@ const firstCalls: Readonly<Record<string, Calls>> = {
   '/_console/live-courses/': list('liveCourses.list', liveCoursesTable),
   '/_console/moderation/': list('moderation.queue', moderationTable, { begins: usualQueue }),
   '/_console/orders/': list('orders.list', ordersTable),
+  '/_console/payment-links/': list('paymentLinks.list', paymentLinksTable),
   '/_console/promo-codes/': list('promoCodes.list', promoCodesTable),
   '/_console/schools/': list('schools.list', schoolsTable),
   '/_console/uploads/': list('uploads.list', uploadsTable),

@@ -2,6 +2,7 @@
 export const auditKinds = {
   user: 'person',
   order: 'order',
+  paymentLink: 'payment link',
   promoCode: 'promo code',
   school: 'school',
   achievement: 'achievement or badge',
@@ -82,6 +83,10 @@ export const auditActions = {
   'order.cancel': 'canceled {what}',
   'order.create': 'made {what}',
   'order.refund': 'gave money back for {what}',
+  'paymentLink.create': 'made {what}',
+  'paymentLink.disable': 'deactivated {what}',
+  'paymentLink.enable': 'activated {what}',
+  'paymentLink.update': 'changed {what}',
   'promoCode.create': 'made {what}',
   'promoCode.disable': 'disabled {what}',
   'promoCode.enable': 'enabled {what}',

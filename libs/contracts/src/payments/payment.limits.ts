@@ -43,3 +43,15 @@ export const promoCodeLimits = {
   /** Days it spans unless said otherwise. */
   usualChartDays: 30,
 } as const;
+
+/** Bounds of payment links. */
+export const paymentLinkLimits = {
+  leastCode: 4,
+  codeLength: 40,
+  /** Characters of a code that is made up: nobody guesses it. */
+  madeCode: 12,
+  tagLength: 60,
+  titleLength: 120,
+  noteLength: 1_000,
+  seats: 10_000,
+} as const;

@@ -90,6 +90,8 @@ export const permissionTable = {
   'promoCode.write': ['SUPER_ADMIN', 'ADMIN', 'SALES_ADMIN', 'SALES_TEAM'],
   /** Everybody's codes. */
   'promoCode.writeAll': ['SUPER_ADMIN', 'ADMIN', 'SALES_ADMIN'],
+  'paymentLink.read': ['SUPER_ADMIN', 'ADMIN', 'SALES_ADMIN', 'SALES_TEAM', 'BUSINESS_DEVELOPMENT'],
+  'paymentLink.write': ['SUPER_ADMIN', 'ADMIN', 'SALES_ADMIN', 'SALES_TEAM'],
   'order.write': 'EVERYONE',
   /** All orders, with what happened to them. */
   'order.oversee': ['SUPER_ADMIN', 'ADMIN', 'SALES_ADMIN'],

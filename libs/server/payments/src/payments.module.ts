@@ -13,6 +13,13 @@ import { PromoCodeReadingService } from './promo-codes/promo-code-reading.servic
 import { PromoCodeService } from './promo-codes/promo-code.service';
 import { PromoCodesTableSource } from './promo-codes/promo-codes.table-source';
 import { PromoCodeUsesTableSource } from './promo-codes/promo-code-uses.table-source';
+import { PaymentLinkController } from './links/payment-link.controller';
+import { PaymentLinkOrdersTableSource } from './links/payment-link-orders.table-source';
+import { PaymentLinkPageService } from './links/payment-link-page.service';
+import { PaymentLinkResolver } from './links/payment-link.resolver';
+import { PaymentLinkService } from './links/payment-link.service';
+import { PaymentLinksTableSource } from './links/payment-links.table-source';
+import { SoldByLink } from './links/sold-by-link';
 import { PaymentService } from './attempts/payment.service';
 import { LedgerCheck } from './ledger/ledger-check';
 import { PaymentNotices } from './notices/payment-notices';
@@ -28,6 +35,7 @@ import { PaymentProviders } from './providers/payment-providers';
 import { SandboxController } from './providers/sandbox/sandbox.controller';
 import { SandboxDesk } from './providers/sandbox/sandbox-desk';
 import { SandboxProvider } from './providers/sandbox/sandbox.provider';
+import { StripeProvider } from './providers/stripe/stripe.provider';
 import { PriceList } from './purchases/price-list';
 import { RefundProcessor } from './refunds/refund.processor';
 import { Refunds } from './refunds/refunds';
@@ -40,8 +48,14 @@ import { PurchaseService } from './purchases/purchase.service';
 /** What things cost, promo codes, orders, and paying them. */
 @Module({
   imports: [TypeOrmModule.forFeature([Order, Product, PromoCode])],
-  controllers: [SandboxController, WebhookController],
+  controllers: [PaymentLinkController, SandboxController, WebhookController],
   providers: [
+    PaymentLinkOrdersTableSource,
+    PaymentLinkPageService,
+    PaymentLinkResolver,
+    PaymentLinkService,
+    PaymentLinksTableSource,
+    SoldByLink,
     PaymentService,
     LedgerCheck,
     PaymentNotices,
@@ -56,6 +70,7 @@ import { PurchaseService } from './purchases/purchase.service';
     PaymentProviders,
     SandboxDesk,
     SandboxProvider,
+    StripeProvider,
     PriceList,
     RefundProcessor,
     Refunds,

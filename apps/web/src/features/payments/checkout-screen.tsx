@@ -5,17 +5,18 @@ import { Page, PageTitle, TextSkeleton } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CheckoutForm, type CheckoutLinks } from './checkout-form';
-import { checkoutQuery, childrenQuery } from './payment-calls';
+import { checkoutQuery, childrenQuery, type Wanted } from './payment-calls';
 import { ForWhom } from './for-whom';
 import classes from './payments.module.css';
+import { payByLink } from './payment-link.messages';
 import * as messages from './payments.messages';
 
 interface CheckoutScreenProps extends CheckoutLinks {
-  readonly groupTag: string;
+  readonly wanted: Wanted;
 }
 
-/** Buying a seat of a class (checklist line 226): what, for whom, when, for how much, and how to pay. */
-export function CheckoutScreen({ groupTag, ...rest }: CheckoutScreenProps) {
+/** Buying a seat of a class, or what a payment link is for (checklist line 226): what, for whom, when, for how much, and how to pay. */
+export function CheckoutScreen({ wanted, ...rest }: CheckoutScreenProps) {
   const me = useSession().user?.id ?? '';
   const children = useQuery(childrenQuery(me));
   const people = children.data?.getGuardianStudents.map(({ person }) => person) ?? [];
@@ -23,13 +24,13 @@ export function CheckoutScreen({ groupTag, ...rest }: CheckoutScreenProps) {
   // Guardians come here for their children.
   const forId = chosen ?? people[0]?.id ?? me;
   const checkout = useQuery({
-    ...checkoutQuery(me, groupTag, forId === me ? null : forId),
+    ...checkoutQuery(me, wanted, forId === me ? null : forId),
     enabled: !children.isPending,
     gcTime: 0,
   });
   return (
     <Page width="reading">
-      <PageTitle title={messages.buySeat()} />
+      <PageTitle title={wanted.kind === 'payment-link' ? payByLink() : messages.buySeat()} />
       <QueryContent
         query={checkout}
         subject={messages.whatSubject()}

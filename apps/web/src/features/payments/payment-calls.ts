@@ -1,6 +1,8 @@
 import type { PaymentMethod } from '@lyceum/contracts/payments';
 import {
   CancelOwnOrderDocument,
+  CheckoutDocument,
+  type CheckoutQuery,
   CheckoutChildrenDocument,
   CheckoutQuoteDocument,
   type CheckoutQuoteQuery,
@@ -11,18 +13,22 @@ import {
   type OwnOrderFragment,
   OwnOrdersDocument,
   PlaceOrderDocument,
-  SeatCheckoutDocument,
-  type SeatCheckoutQuery,
   StartPaymentDocument,
 } from '@lyceum/web-graphql';
 
-export type Checkout = SeatCheckoutQuery['getCheckout'];
+export type Checkout = CheckoutQuery['getCheckout'];
+
+/** What is bought: a kind of thing, by the name that addresses it. */
+export interface Wanted {
+  readonly kind: 'live-course-seat' | 'payment-link';
+  readonly name: string;
+}
 export type Quote = CheckoutQuoteQuery['getPromoCodeQuote'];
 export type Order = OwnOrderFragment;
 export type OrderDetail = OwnOrderDetailQuery['getOrder'];
 
-export const checkoutQuery = (userId: string, name: string, beneficiaryId: string | null) =>
-  graphqlQueryOptions(SeatCheckoutDocument, { userId, name, beneficiaryId });
+export const checkoutQuery = (userId: string, { kind, name }: Wanted, beneficiaryId: string | null) =>
+  graphqlQueryOptions(CheckoutDocument, { userId, kind, name, beneficiaryId });
 
 export const childrenQuery = (userId: string) => graphqlQueryOptions(CheckoutChildrenDocument, { userId });
 

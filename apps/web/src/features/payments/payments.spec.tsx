@@ -64,14 +64,14 @@ const child = { id: 'tie', person: { id: 'mei', firstName: 'Mei', lastName: 'Tan
 const showCheckout = (facts: object, more: Record<string, object> = {}, children: object[] = []) =>
   show(
     <CheckoutScreen
-      groupTag="SPEAKING-1"
+      wanted={{ kind: 'live-course-seat', name: 'SPEAKING-1' }}
       onOrdered={() => undefined}
       orderLink={(id) => <a href={`/payments/order/${id}`}>Go on</a>}
       linkTo={linkTo}
     />,
     {
       CheckoutChildren: { data: { getGuardianStudents: children } },
-      SeatCheckout: { data: { getCheckout: { ...checkout, ...facts } } },
+      Checkout: { data: { getCheckout: { ...checkout, ...facts } } },
       ...more,
     },
   );
@@ -121,7 +121,7 @@ describe('a checkout', () => {
     const asked = showCheckout({}, {}, [child]);
     const mei = await screen.findByRole<HTMLInputElement>('radio', { name: 'Mei Tanaka' });
     expect(mei.checked).toBe(true);
-    expect(asked.some((said) => said.includes('SeatCheckout') && said.includes('mei'))).toBe(true);
+    expect(asked.some((said) => said.includes(String.raw`\"Checkout\"`) && said.includes('mei'))).toBe(true);
   });
 
   it('[226] says what the server refuses at the button', async () => {

@@ -15,6 +15,8 @@ export type Config = Environment & {
   readonly isProduction: boolean;
   /** PAYMENT_SANDBOX, or what this kind of installation does by default. */
   readonly takesSandboxPayments: boolean;
+  /** Whether something can be paid here: by a provider that is configured, or with pretend money. */
+  readonly takesPayments: boolean;
   /** GRAPHQL_INTROSPECTION, or what this kind of installation does by default. */
   readonly showsGraphqlSchema: boolean;
   /** Services people can sign in with here. */
@@ -44,12 +46,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const publicUrl = config.PUBLIC_URL ?? `http://${nameOf(config.HOST)}:${config.PORT}`;
   const showsGraphqlSchema = config.GRAPHQL_INTROSPECTION ?? !isProduction;
   const takesSandboxPayments = config.PAYMENT_SANDBOX ?? !isProduction;
+  const takesPayments = takesSandboxPayments || config.STRIPE_SECRET_KEY !== undefined;
   const socialProviders = configuredProviders(set);
   const contactEmail = config.CONTACT_EMAIL ?? `help@${new URL(publicUrl).hostname}`;
   return {
     ...config,
     isProduction,
     takesSandboxPayments,
+    takesPayments,
     showsGraphqlSchema,
     publicUrl,
     contactEmail,
@@ -88,6 +92,8 @@ function describeConflicts(config: Environment, isProduction: boolean): string[]
     isProduction &&
       PAYMENT_SANDBOX &&
       '  PAYMENT_SANDBOX must be false in production: nobody would pay anything',
+    (config.STRIPE_SECRET_KEY === undefined) !== (config.STRIPE_WEBHOOK_SECRET === undefined) &&
+      '  STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together',
     isProduction && SMTP_URL === undefined && '  SMTP_URL must be set in production',
     LIBRETRANSLATE_URL !== undefined &&
       GOOGLE_TRANSLATE_API_KEY !== undefined &&

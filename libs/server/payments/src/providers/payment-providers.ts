@@ -3,19 +3,27 @@ import { CONFIG, type Config } from '@lyceum/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import type { PaymentProvider } from './payment-provider.port';
 import { SandboxProvider } from './sandbox/sandbox.provider';
+import { StripeProvider } from './stripe/stripe.provider';
 
-/** The providers that are configured here. */
+/** The providers that are configured here. Where two take a way to pay, the one of real money does. */
 @Injectable()
 export class PaymentProviders {
   private readonly providers: readonly PaymentProvider[];
 
-  constructor(@Inject(CONFIG) config: Pick<Config, 'takesSandboxPayments'>, sandbox: SandboxProvider) {
-    this.providers = config.takesSandboxPayments ? [sandbox] : [];
+  constructor(
+    @Inject(CONFIG) config: Pick<Config, 'takesSandboxPayments'>,
+    sandbox: SandboxProvider,
+    stripe: StripeProvider,
+  ) {
+    this.providers = [
+      ...(stripe.isConfigured ? [stripe] : []),
+      ...(config.takesSandboxPayments ? [sandbox] : []),
+    ];
   }
 
   /** Ways to pay that somebody takes here. */
   get methods(): PaymentMethod[] {
-    return this.providers.flatMap(({ methods }) => methods);
+    return [...new Set(this.providers.flatMap(({ methods }) => methods))];
   }
 
   /** Who takes this way to pay. */

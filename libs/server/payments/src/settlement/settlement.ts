@@ -54,8 +54,7 @@ export class Settlement {
     const { attemptId } = report;
     const [order] = await transaction.rows(holdOrderOfAttemptStatement, { attemptId, provider });
     const [attempt] = order ? await transaction.rows(heldAttemptQuery, { attemptId }) : [];
-    const outcome =
-      order && attempt ? await this.decide(transaction, { order, attempt, report }) : 'UNKNOWN_PAYMENT';
+    const outcome = await this.outcomeOf(transaction, { order, attempt, report });
     // It speaks of what is not paid yet: it is looked at again when that has come.
     if (outcome === null) return;
     if (outcome === 'UNKNOWN_PAYMENT')
@@ -64,6 +63,15 @@ export class Settlement {
     if (report.kind !== 'PAID') return;
     for (const waiting of await transaction.rows(waitingReportsQuery, { attemptId }))
       await this.settle({ payload: waiting }, transaction);
+  }
+
+  /** Providers report much that is none of ours, of nobody's payment. */
+  private async outcomeOf(
+    transaction: Transaction,
+    { order, attempt, report }: Partial<Case> & Pick<Case, 'report'>,
+  ): Promise<ReportOutcome | null> {
+    if (report.kind === 'OTHER') return 'NOTED';
+    return order && attempt ? this.decide(transaction, { order, attempt, report }) : 'UNKNOWN_PAYMENT';
   }
 
   private decide(transaction: Transaction, one: Case): Promise<ReportOutcome | null> {

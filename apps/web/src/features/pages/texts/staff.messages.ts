@@ -112,7 +112,8 @@ export const staffPages: readonly PlannedPage[] = [
     ),
     holds: [message('A form for the link'), message('Links that are open, paid or expired')],
     drawing: 'ledger',
-    action: { label: message('Go to the console'), path: '/ops/' },
+    action: { label: message('Open the payment links'), path: '/ops/payment-links' },
+    leadsTo: '/ops/payment-links',
   },
   {
     paths: ['adminupload'],

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { orderErrors } from '@lyceum/contracts/payments';
+import { buildGroup, publishGroup } from '@lyceum/live-course/testing';
+import { FakeStripe } from '@lyceum/payments/testing';
+import Stripe from 'stripe';
+import { CheckoutCalls } from '../../src/testing/checkout';
+import { ConsoleCalls } from '../../src/testing/console';
+import { untilMailIsOut } from '../../src/testing/mails';
+import { buildPerson, type Person } from '../../src/testing/people';
+import { TestServer } from '../../src/testing/test-server';
+
+const secret = 'whsec_of_a_test';
+const fake = new FakeStripe();
+let server: TestServer;
+let calls: CheckoutCalls;
+let student: Person;
+let group: { id: string; groupTag: string };
+beforeAll(async () => {
+  const environment = {
+    PAYMENT_SANDBOX: 'false',
+    STRIPE_SECRET_KEY: 'sk_test_of_nobody',
+    STRIPE_WEBHOOK_SECRET: secret,
+    STRIPE_API_URL: await fake.start(),
+    STRIPE_METHODS: 'CARD,ALIPAY',
+  };
+  server = await TestServer.start({ environment });
+  calls = new CheckoutCalls(server);
+  student = await buildPerson(server, { dateOfBirth: `${String(new Date().getFullYear() - 15)}-01-01` });
+  group = await buildGroup(server.database.manager);
+  await publishGroup(server.database.manager, group, { seats: 1, priceMinor: 18_000 });
+});
+afterAll(async () => {
+  await server.stop();
+  await fake.stop();
+});
+
+/** Reports as Stripe does, over the real door. */
+async function report(event: object, by = secret): Promise<number> {
+  const payload = JSON.stringify(event);
+  const header = new Stripe('sk_test_of_nobody').webhooks.generateTestHeaderString({ payload, secret: by });
+  const { status } = await server.http
+    .post('/webhooks/payments/stripe')
+    .set({ 'content-type': 'application/json', 'stripe-signature': header })
+    .send(payload);
+  return status;
+}
+
+test('[222, 223] a seat is paid on Stripe’s page, counted once however often it is reported, and given back', async () => {
+  expect((await calls.look(student, group.groupTag)).data?.getCheckout.methods).toEqual(['CARD', 'ALIPAY']);
+  const { orderId, pageUrl } = await calls.goToPay(student, group.groupTag);
+  expect(pageUrl).toMatch(/^https:\/\/checkout\.stripe\.example\//);
+  const attemptId = fake.calls.at(-1)?.form.get('client_reference_id') ?? '';
+  const paid = { payment_intent: 'pi_1', currency: 'usd', metadata: { attemptId } };
+  const session = { ...paid, id: 'cs_1', amount_total: 18_000, payment_status: 'paid' };
+  const event = { id: 'evt_1', type: 'checkout.session.completed', data: { object: session } };
+  expect(await report(event, 'whsec_of_somebody_else')).toBe(orderErrors.BAD_SIGNATURE.status);
+  await Promise.all(Array.from({ length: 5 }, () => report(event)));
+  expect(await report({ id: 'evt_2', type: 'customer.created', data: { object: {} } })).toBe(200);
+  await untilMailIsOut(server);
+  const { order } = (await calls.detail(student, orderId)).data!.getOrder;
+  expect(order).toMatchObject({ status: 'SUCCEEDED', totalMinor: 18_000 });
+
+  const desk = new ConsoleCalls(server, await buildPerson(server, { roles: ['SALES_ADMIN'] }));
+  const back = { id: orderId, amountMinor: 18_000, reason: 'They moved away.', clientKey: randomUUID() };
+  await desk.mutate('orders.refund', back);
+  await untilMailIsOut(server);
+  const { form, key } = fake.calls.at(-1)!;
+  expect(form.get('payment_intent')).toMatch(/^pi_cs_/);
+  expect(form.get('amount')).toBe('18000');
+  // Stripe tells of it, too: it is the same money.
+  const charge = { ...paid, id: 'ch_1', amount_refunded: 18_000 };
+  const told = { id: 'evt_3', type: 'charge.refunded', request: { idempotency_key: key } };
+  await report({ ...told, data: { object: charge, previous_attributes: { amount_refunded: 0 } } });
+  await untilMailIsOut(server);
+  expect((await calls.detail(student, orderId)).data?.getOrder.order.refundedMinor).toBe(18_000);
+  const [booked] = await server.database.query<{ sum: number }[]>(
+    `SELECT COALESCE(sum(e.amount_minor), 0)::int AS sum FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
+     WHERE t.order_id = $1 AND e.account = 'PROVIDER'`,
+    [orderId],
+  );
+  expect(booked?.sum).toBe(0);
+});

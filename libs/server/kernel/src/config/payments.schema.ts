@@ -1,0 +1,29 @@
+import { onlineMethods, type PaymentMethod } from '@lyceum/contracts/payments';
+import { z } from 'zod';
+
+const key = z.string().trim().min(1).optional();
+
+/** Ways to pay that Stripe can take, by our names. */
+const stripeMethods: readonly string[] = onlineMethods.filter((method) => method !== 'PAYPAL');
+
+const stripeMethodSchema = z.custom<PaymentMethod>(
+  (name) => stripeMethods.includes(String(name)),
+  `must be some of ${stripeMethods.join(', ')}, comma-separated`,
+);
+
+/** Variables of providers that take money. Stripe is asked where both of its secrets are set. */
+export const paymentsEnvironment = {
+  /** Of the account, `sk_live_…` or a restricted key that may write Checkout Sessions and Refunds. */
+  STRIPE_SECRET_KEY: key,
+  /** Of the webhook endpoint at PUBLIC_URL/webhooks/payments/stripe, `whsec_…`. */
+  STRIPE_WEBHOOK_SECRET: key,
+  STRIPE_API_URL: z
+    .url({ protocol: /^https?$/, hostname: /.+/, error: 'must be a URL like https://api.stripe.com' })
+    .default('https://api.stripe.com'),
+  /** Which of them the account may take. */
+  STRIPE_METHODS: z
+    .string()
+    .default('CARD')
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .pipe(z.array(stripeMethodSchema).min(1)),
+} as const;

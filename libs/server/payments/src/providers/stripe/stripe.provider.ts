@@ -1,0 +1,226 @@
+import { orderErrors, paymentLimits, type PaymentMethod } from '@lyceum/contracts/payments';
+import { CONFIG, type Config, DomainError, OutgoingCalls } from '@lyceum/kernel';
+import { Inject, Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+import type {
+  BegunPayment,
+  IncomingReport,
+  PaymentProvider,
+  Report,
+  WantedPayment,
+  WantedRefund,
+} from '../payment-provider.port';
+import {
+  refundedBeforeSchema,
+  stripeChargeSchema,
+  type StripeEvent,
+  stripeEventSchema,
+  stripeSessionSchema,
+} from './stripe-event.schema';
+
+export const stripeName = 'stripe';
+
+/** Stripe's names of ways to pay. */
+const typeOf: Readonly<Partial<Record<PaymentMethod, 'card' | 'alipay' | 'wechat_pay'>>> = {
+  CARD: 'card',
+  ALIPAY: 'alipay',
+  WECHATPAY: 'wechat_pay',
+};
+
+/** Under which a refund of ours is asked for: what Stripe reports of it names the key of the call. */
+const refundKey = (refundId: string): string => `refund-${refundId}`;
+
+type StripeConfig = Pick<
+  Config,
+  'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_URL' | 'STRIPE_METHODS'
+>;
+
+/**
+ * Stripe, by its hosted Checkout: the buyer pays on Stripe's own page, so that no card number and no script of Stripe's is ever on
+ * ours. A session carries our attempt's id, which the charge it leads to has as well.
+ */
+@Injectable()
+export class StripeProvider implements PaymentProvider {
+  readonly name = stripeName;
+  readonly methods: readonly PaymentMethod[];
+  private readonly stripe: Stripe | null;
+  private readonly target: string;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: StripeConfig,
+    private readonly outgoing: OutgoingCalls,
+  ) {
+    const { STRIPE_SECRET_KEY: key, STRIPE_API_URL, STRIPE_METHODS } = config;
+    const { hostname, port, protocol } = new URL(STRIPE_API_URL);
+    this.methods = STRIPE_METHODS;
+    this.target = `payments by ${hostname}`;
+    this.stripe =
+      key === undefined
+        ? null
+        : new Stripe(key, {
+            host: hostname,
+            ...(port !== '' && { port: Number(port) }),
+            protocol: protocol === 'http:' ? 'http' : 'https',
+            // Whoever waits asks again, under the same key; nothing of us is told beside what is paid.
+            maxNetworkRetries: 0,
+            telemetry: false,
+            httpClient: Stripe.createFetchHttpClient(),
+          });
+  }
+
+  /** Whether both secrets are set. */
+  get isConfigured(): boolean {
+    return this.stripe !== null && this.config.STRIPE_WEBHOOK_SECRET !== undefined;
+  }
+
+  async begin({
+    attemptId,
+    method,
+    amountMinor,
+    currency,
+    title,
+    returnUrl,
+  }: WantedPayment): Promise<BegunPayment> {
+    const type = typeOf[method];
+    if (!type) throw new DomainError(orderErrors.METHOD_NOT_OFFERED);
+    const metadata = { attemptId };
+    const session = await this.call((stripe) =>
+      stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: attemptId,
+          metadata,
+          payment_intent_data: { metadata },
+          allowed_payment_method_types: [type],
+          ...(type === 'wechat_pay' && { payment_method_options: { wechat_pay: { client: 'web' } } }),
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: currency.toLowerCase(),
+                unit_amount: amountMinor,
+                product_data: { name: title },
+              },
+            },
+          ],
+          success_url: returnUrl,
+          cancel_url: returnUrl,
+        },
+        { idempotencyKey: attemptId },
+      ),
+    );
+    const { id: ref, url } = stripeSessionSchema.parse(session);
+    if (!url) throw new Error(`Stripe has no page for the session ${ref}`);
+    return { ref, pageUrl: url };
+  }
+
+  async refund({ refundId, attemptId, ref, amountMinor }: WantedRefund): Promise<{ isDone: boolean }> {
+    const intent = ref.startsWith('cs_') ? await this.intentOf(ref) : ref;
+    const { status } = await this.call((stripe) =>
+      stripe.refunds.create(
+        { payment_intent: intent, amount: amountMinor, metadata: { attemptId, refundId } },
+        { idempotencyKey: refundKey(refundId) },
+      ),
+    );
+    return { isDone: status === 'succeeded' };
+  }
+
+  read({ body, headers }: IncomingReport): Report {
+    const event = stripeEventSchema.parse(this.verified(body, headers['stripe-signature']));
+    return reportOf(event);
+  }
+
+  /** @throws DomainError ORDER_BAD_SIGNATURE */
+  private verified(body: Buffer, header: string | string[] | undefined): unknown {
+    const secret = this.config.STRIPE_WEBHOOK_SECRET;
+    const signature = String(header);
+    const seconds = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1]);
+    // The library looks at the age alone: a clock that is ahead would be believed for ever.
+    if (secret && this.stripe && seconds - Date.now() / 1000 <= paymentLimits.signatureSeconds)
+      try {
+        return this.stripe.webhooks.constructEvent(body, signature, secret, paymentLimits.signatureSeconds);
+      } catch {
+        // Below.
+      }
+    throw new DomainError(orderErrors.BAD_SIGNATURE);
+  }
+
+  private async intentOf(sessionId: string): Promise<string> {
+    const session = await this.call((stripe) => stripe.checkout.sessions.retrieve(sessionId));
+    const { payment_intent: intent } = stripeSessionSchema.parse(session);
+    if (!intent) throw new Error(`Nothing was paid in the session ${sessionId}`);
+    return intent;
+  }
+
+  private call<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
+    const { stripe } = this;
+    if (!stripe) throw new DomainError(orderErrors.METHOD_NOT_OFFERED);
+    return this.outgoing.call(this.target, () => work(stripe), { isOutage });
+  }
+}
+
+/** Stripe is away, or not itself; a refusal is an answer. */
+const isOutage = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError;
+
+/** Of no concern to us, and of nothing. */
+const other = (eventId: string): Report => ({
+  eventId,
+  kind: 'OTHER',
+  attemptId: '00000000-0000-0000-0000-000000000000',
+  ref: '',
+  amountMinor: 0,
+  currency: 'XXX',
+  feeMinor: 0,
+  refundId: null,
+  decline: null,
+});
+
+/** What an event says in our words. Stripe's fee is on its own books, and told by none of them. */
+function reportOf(event: StripeEvent): Report {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+      return sessionReport(event);
+    case 'charge.refunded':
+      return refundReport(event);
+    default:
+      return other(event.id);
+  }
+}
+
+/** A session is completed before some ways to pay have paid. */
+function sessionReport({ id: eventId, type, data }: StripeEvent): Report {
+  const session = stripeSessionSchema.parse(data.object);
+  const { attemptId } = session.metadata;
+  const isDeclined = type === 'checkout.session.async_payment_failed';
+  if (attemptId === undefined || (!isDeclined && session.payment_status !== 'paid')) return other(eventId);
+  return {
+    ...other(eventId),
+    kind: isDeclined ? 'DECLINED' : 'PAID',
+    attemptId,
+    ref: session.payment_intent ?? session.id,
+    amountMinor: session.amount_total ?? 0,
+    currency: session.currency ?? 'XXX',
+    decline: isDeclined ? 'The payment was declined.' : null,
+  };
+}
+
+/** Of a charge Stripe tells what went back in all, and what had before. */
+function refundReport({ id: eventId, data, request }: StripeEvent): Report {
+  const charge = stripeChargeSchema.parse(data.object);
+  const { attemptId } = charge.metadata;
+  if (attemptId === undefined) return other(eventId);
+  const before = refundedBeforeSchema.parse(data.previous_attributes);
+  const [, refundId = null] = /^refund-([\da-f-]{36})$/.exec(request?.idempotency_key ?? '') ?? [];
+  return {
+    ...other(eventId),
+    kind: 'REFUNDED',
+    attemptId,
+    ref: charge.payment_intent ?? charge.id,
+    amountMinor: charge.amount_refunded - before.amount_refunded,
+    currency: charge.currency,
+    refundId,
+  };
+}
