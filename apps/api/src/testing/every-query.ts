@@ -203,6 +203,7 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
     })),
   getMyOrders: ofReader,
   getOrder: (_, { id }) => [{ userId: id, orderId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18' }],
+  getPaymentLink: () => [{ code: 'none-of-them' }],
   getPromoCodeQuote: (_, { id }) => [{ userId: id, code: 'NONE', currency: 'EUR', product: 'none' }],
   getReceivedEndorsements: ({ personIds }) => personIds.map((receivingUserId) => ({ receivingUserId })),
   getSentFriendRequests: ofReader,
