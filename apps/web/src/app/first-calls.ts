@@ -168,6 +168,7 @@ const firstCalls: Readonly<Record<string, Calls>> = {
   '/_app/payments/order/$orderId': ({ userId, params: { orderId = '' } }) => [
     callOf(OwnOrderDetailDocument, { userId, orderId }),
   ],
+  '/_app/payments/pay/$code': ({ userId }) => [callOf(CheckoutChildrenDocument, { userId })],
   '/_app/payments/seat/$groupTag': ({ userId }) => [callOf(CheckoutChildrenDocument, { userId })],
   '/_app/my-orders': ({ userId }) => [callOf(OwnOrdersDocument, { userId, cursor: null })],
   '/_app/my-guardians': ({ userId }) => [
