@@ -42,6 +42,9 @@ test('[222, 225, 226] a seat is bought from the page of its course with a promo 
 
   await expect(page.getByRole('heading', { name: 'Paid. It is yours.' })).toBeVisible();
   await expectNoFault(page);
+  const receipt = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Receipt R-/ }).click();
+  expect((await receipt).suggestedFilename()).toMatch(/^R-\d{4}-\d{6}\.pdf$/);
   await page.getByRole('link', { name: 'My orders' }).click();
   const line = page.getByRole('listitem').filter({ hasText: 'Speak so that they listen' });
   await expect(line).toContainText('$144.00');

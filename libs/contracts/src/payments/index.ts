@@ -17,4 +17,5 @@ export * from './promo-code.errors';
 export * from './promo-code.pattern';
 export * from './promo-code.schema';
 export * from './promo-code.table';
+export * from './receipt.schema';
 export * from './sandbox.schema';

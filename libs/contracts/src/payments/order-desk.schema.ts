@@ -3,6 +3,7 @@ import { idSchema } from '../common/page.schema';
 import { amountSchema, currencySchema } from './money';
 import { paymentMethods, paymentStatuses } from './payment.enums';
 import { paymentLimits } from './payment.limits';
+import { namedReceiptSchema } from './receipt.schema';
 
 export const staffOrderIdSchema = z.object({ id: idSchema });
 
@@ -39,6 +40,7 @@ export const staffOrderSchema = z.object({
   beneficiaryId: idSchema.nullable(),
   createdAt: z.iso.datetime(),
   paidAt: z.iso.datetime().nullable(),
+  receipts: z.array(namedReceiptSchema),
   /** What came in and was not asked back. */
   keptMinor: z.int(),
   /** Whether giving all of it back takes something away that was delivered. */

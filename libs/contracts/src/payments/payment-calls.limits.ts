@@ -6,5 +6,6 @@ export const paymentCalls = {
   orders: everyHour('payments.orders', paymentLimits.ordersPerHour),
   cancellations: everyHour('payments.cancellations', paymentLimits.ordersPerHour),
   attempts: everyHour('payments.attempts', paymentLimits.attemptsPerHour),
+  receipts: everyHour('payments.receipts', paymentLimits.receiptsPerHour),
   quotes: everyHour('payments.quotes', paymentLimits.quotesPerHour),
 } as const satisfies Record<string, CallLimit>;

@@ -19,6 +19,8 @@ export const paymentLimits = {
   ordersPage: 20,
   /** Tries to pay of one person within an hour. */
   attemptsPerHour: 120,
+  /** Receipts one person has drawn within an hour. */
+  receiptsPerHour: 120,
   /** What a provider sends at most, in bytes. */
   reportBytes: 64 * 1024,
   /** A signature may be so old, or so far ahead. */

@@ -43,13 +43,16 @@ import { Fulfilment } from './settlement/fulfilment';
 import { Settlement } from './settlement/settlement';
 import { WebhookController } from './webhooks/webhook.controller';
 import { WebhookService } from './webhooks/webhook.service';
+import { PaymentReceiptController } from './receipts/receipt.controller';
+import { ReceiptService } from './receipts/receipt.service';
 import { PurchaseService } from './purchases/purchase.service';
 
 /** What things cost, promo codes, orders, and paying them. */
 @Module({
   imports: [TypeOrmModule.forFeature([Order, Product, PromoCode])],
-  controllers: [PaymentLinkController, SandboxController, WebhookController],
+  controllers: [PaymentLinkController, PaymentReceiptController, SandboxController, WebhookController],
   providers: [
+    ReceiptService,
     PaymentLinkOrdersTableSource,
     PaymentLinkPageService,
     PaymentLinkResolver,

@@ -7,6 +7,7 @@ import {
   StoredPersonalData,
   type Transaction,
 } from '@lyceum/kernel';
+import { printedNumber } from './receipts/receipt.sql';
 import { OrderChanges } from './orders/order-changes';
 import { holdOpenOrdersStatement, type OrderRow } from './orders/order.statements';
 
@@ -15,7 +16,7 @@ import { holdOpenOrdersStatement, type OrderRow } from './orders/order.statement
 @PersonalDataSource('payments')
 export class PaymentsPersonalData extends StoredPersonalData {
   protected readonly lists = {
-    orders: statement<Omit<OrderRow, 'createdAt' | 'expiresAt'> & { orderedAt: Date }>(
+    orders: statement<Omit<OrderRow, 'createdAt' | 'expiresAt' | 'receipts'> & { orderedAt: Date }>(
       'payments.export-orders',
       `SELECT o.id, p.name AS product, o.currency, o.list_price_minor AS "listPriceMinor", o.discount_minor AS "discountMinor",
               o.total_minor AS "totalMinor", o.status, o.method, o.promo_code AS "promoCode", o.created_at AS "orderedAt",
@@ -27,6 +28,11 @@ export class PaymentsPersonalData extends StoredPersonalData {
       'payments.export-refunds',
       `SELECT r.order_id AS "orderId", r.amount_minor AS "amountMinor", r.currency, r.state, r.created_at AS "askedAt", r.settled_at AS "doneAt"
        FROM order_refunds r JOIN orders o ON o.id = r.order_id WHERE o.buyer_id = $userId ORDER BY r.id`,
+    ),
+    receipts: statement<AnyRow>(
+      'payments.export-receipts',
+      `SELECT ${printedNumber('r')} AS number, r.order_id AS "orderId", r.amount_minor AS "amountMinor", o.currency, r.issued_at AS "issuedAt"
+       FROM payment_receipts r JOIN orders o ON o.id = r.order_id WHERE o.buyer_id = $userId ORDER BY r.id`,
     ),
     // Not who pays, and not how much.
     boughtForYou: statement<AnyRow>(

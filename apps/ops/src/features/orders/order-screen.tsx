@@ -13,6 +13,7 @@ import { PersonLink } from '../../layout/person-link';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
 import { OrderTimeline } from './order-timeline';
+import { ReceiptButtons } from './receipt-buttons';
 import { RefundForm } from './refund-form';
 import { ordersSection } from './section';
 
@@ -79,6 +80,7 @@ function factsOf(order: StaffOrder): Fact[] {
       : []),
     { label: 'Ordered', value: <TimeValue at={createdAt} /> },
     { label: 'Paid', value: paidAt ? <TimeValue at={paidAt} /> : 'Not yet' },
+    { label: 'Receipts', value: <ReceiptButtons receipts={order.receipts} /> },
     { label: 'Number', value: id },
   ];
 }

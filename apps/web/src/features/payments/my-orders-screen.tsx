@@ -9,6 +9,7 @@ import { fetchOrders, type Order } from './payment-calls';
 import { day, statusText } from './payment-words';
 import classes from './payments.module.css';
 import * as messages from './payments.messages';
+import { ReceiptButtons } from './receipt-buttons';
 
 interface MyOrdersScreenProps {
   readonly orderLink: (orderId: string, title: string) => ReactNode;
@@ -84,6 +85,7 @@ function OrderLine({ order, orderLink }: { readonly order: Order } & Pick<MyOrde
           {orderLink(id, title ?? product)}
         </h2>
         <p className={classes.muted}>{notes.join(' · ')}</p>
+        <ReceiptButtons receipts={order.receipts} />
       </div>
       <p className={classes.figure}>{formatMoney(totalMinor, currency)}</p>
     </li>

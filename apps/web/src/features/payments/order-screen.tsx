@@ -11,6 +11,7 @@ import { cancelOrder, type OrderDetail, orderQuery, startPayment } from './payme
 import { lookAgainAfter, time } from './payment-words';
 import classes from './payments.module.css';
 import * as messages from './payments.messages';
+import { ReceiptButtons } from './receipt-buttons';
 
 interface OrderScreenProps {
   readonly orderId: string;
@@ -48,6 +49,7 @@ export function OrderScreen({ orderId, linkTo, ordersLink }: OrderScreenProps) {
             {isOpenOrder(getOrder.order.status) && (
               <StillToPay me={me} detail={getOrder} onChanged={() => void detail.refetch()} />
             )}
+            <ReceiptButtons receipts={getOrder.order.receipts} />
             <OrderFacts order={getOrder.order} />
             {ordersLink}
           </div>

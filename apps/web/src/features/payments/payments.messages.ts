@@ -1,6 +1,9 @@
 import { message, plural } from '@lyceum/contracts/messages';
 
 export const buySeat = message('Buy a seat');
+export const receipt = message('Receipt {number}');
+export const creditNote = message('Credit note {number}');
+export const receiptFailed = message('The file could not be had. Please try again.');
 export const whatSubject = message('What you buy');
 export const orderSubject = message('Your order');
 export const ordersSubject = message('Your orders');

@@ -143,6 +143,7 @@ const order = {
   discountMinor: 3_600,
   totalMinor: 14_400,
   refundedMinor: 0,
+  receipts: [],
   promoCode: 'SPRING',
   beneficiaryId: 'me',
   createdAt: '2030-01-01T12:00:00.000Z',

@@ -1,5 +1,6 @@
 import type { orderEventKinds, StaffOrder } from '@lyceum/contracts/payments';
 import { statement } from '@lyceum/kernel';
+import { receiptsJson } from '../receipts/receipt.sql';
 
 /** An order as staff look at it, without what happened to it. */
 export interface StaffOrderRow extends Omit<StaffOrder, 'events' | 'createdAt' | 'paidAt'> {
@@ -13,7 +14,7 @@ export const staffOrderQuery = statement<StaffOrderRow>(
      o.discount_minor AS "discountMinor", o.total_minor AS "totalMinor", o.promo_code AS "promoCode", o.buyer_id AS "buyerId",
      o.beneficiary_id AS "beneficiaryId", o.created_at AS "createdAt", o.paid_at AS "paidAt",
      COALESCE((SELECT sum(a.received_minor - a.refunded_minor)::int FROM payment_attempts a WHERE a.order_id = o.id AND a.state = 'PAID'), 0) AS "keptMinor",
-     o.status = 'SUCCEEDED' AND o.sellable IS NOT NULL AS "isDelivered"
+     o.status = 'SUCCEEDED' AND o.sellable IS NOT NULL AS "isDelivered", ${receiptsJson('o.id')} AS receipts
    FROM orders o JOIN products p ON p.key = o.product_key WHERE o.id = $id`,
 );
 

@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Currency, PaymentMethod, PaymentStatus } from '@lyceum/contracts/payments';
 import { PaymentMethodEnum, PaymentStatusEnum } from '@lyceum/kernel';
+import { PaymentReceiptModel } from '../receipts/receipt.model';
 import type { OrderRow } from './order.statements';
 
 @ObjectType('Order', { description: 'Amounts are minor units.' })
@@ -49,6 +50,9 @@ export class OrderModel implements OrderRow {
 
   @Field(() => GraphQLISODateTime, { nullable: true })
   paidAt: Date | null;
+
+  @Field(() => [PaymentReceiptModel], { description: 'Its receipt, and credit notes of what went back.' })
+  receipts: PaymentReceiptModel[];
 
   @Field(() => Int, { description: 'Given back, or about to be.' })
   refundedMinor: number;

@@ -1,5 +1,6 @@
-import { before, paymentLimits, type PaymentStatus } from '@lyceum/contracts/payments';
+import { before, type NamedReceipt, paymentLimits, type PaymentStatus } from '@lyceum/contracts/payments';
 import { columns, statement } from '@lyceum/kernel';
+import { receiptsJson } from '../receipts/receipt.sql';
 import type { Order } from './order.entity';
 
 const names = [
@@ -24,6 +25,8 @@ export type OrderRow = Pick<Order, (typeof names)[number]> & {
   product: string;
   /** Given back, or about to be. */
   refundedMinor: number;
+  /** Its receipt, and credit notes of what went back. */
+  receipts: NamedReceipt[];
 };
 
 /** As the indexes of what is open say it. */
@@ -37,6 +40,7 @@ export const orderColumns = (o: string): string =>
     product: `${o}.product_key`,
     refundedMinor: `(SELECT COALESCE(sum(given.amount_minor), 0)::int FROM order_refunds given
       WHERE given.order_id = ${o}.id AND given.state <> 'REFUSED')`,
+    receipts: receiptsJson(`${o}.id`),
   })(o);
 
 /** What a domain sold by an order. */

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { book, ofRefund } from '../ledger/ledger';
 import { OrderChanges } from '../orders/order-changes';
 import { RefundRequested } from '../payments.events';
+import { issueCreditNote } from '../receipts/receipts';
 import { PaymentNotices } from '../notices/payment-notices';
 import {
   holdOrderOfRefundStatement,
@@ -77,6 +78,7 @@ export class Refunds {
       currency,
       amounts: ofRefund(amountMinor),
     });
+    await issueCreditNote(transaction, { orderId, amountMinor, refundId });
     const [order] = await transaction.rows(refundedOrderQuery, { orderId });
     if (!order) return;
     const isAll = order.status === 'SUCCEEDED' && order.keptMinor === 0;

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { book, ofSale } from '../ledger/ledger';
 import { PaymentNotices } from '../notices/payment-notices';
 import { Guardianship } from '../orders/guardianship';
+import { issueReceipt } from '../receipts/receipts';
 import { OrderChanges, saleOf } from '../orders/order-changes';
 import type { PaidOrderRow } from './settlement.statements';
 
@@ -46,6 +47,7 @@ export class Fulfilment {
     await this.changes.change(transaction, { orderIds: [orderId], to: 'SUCCEEDED', reason, actorId: null });
     const amounts = ofSale(order, feeMinor);
     await book(transaction, { orderId, cause: `paid ${attemptId}`, currency, amounts });
+    await issueReceipt(transaction, { orderId, amountMinor });
     this.notices.paid(transaction, { orderId, buyerId, title: title ?? '' }, { amountMinor, currency });
     if (buyerId === null) return;
     const details = { orderId };

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { commonErrors } from '@lyceum/contracts/common';
+import { type PaymentReceiptAnswer, receiptErrors, type StaffOrder } from '@lyceum/contracts/payments';
+import { buildGroup, publishGroup } from '@lyceum/live-course/testing';
+import { CheckoutCalls } from '../../src/testing/checkout';
+import { ConsoleCalls } from '../../src/testing/console';
+import { untilMailIsOut } from '../../src/testing/mails';
+import { pdfText } from '../../src/testing/pdf-text';
+import { buildPerson, type Person } from '../../src/testing/people';
+import { TestServer } from '../../src/testing/test-server';
+
+let server: TestServer;
+let calls: CheckoutCalls;
+let desk: ConsoleCalls;
+let staff: Person;
+beforeAll(async () => {
+  server = await TestServer.start();
+  calls = new CheckoutCalls(server);
+  staff = await buildPerson(server, { roles: ['SALES_ADMIN'] });
+  desk = new ConsoleCalls(server, staff);
+});
+afterAll(() => server.stop());
+
+const born = `${String(new Date().getFullYear() - 15)}-01-01`;
+const year = String(new Date().getUTCFullYear());
+
+async function buy(person: Person): Promise<string> {
+  const group = await buildGroup(server.database.manager);
+  await publishGroup(server.database.manager, group, { seats: 1, priceMinor: 18_000 });
+  const { orderId, pageUrl } = await calls.goToPay(person, group.groupTag);
+  await calls.act(pageUrl, { act: 'CARD', card: 'PAYS', times: 3 });
+  return orderId;
+}
+const receiptsOf = (orderId: string) =>
+  desk.query<StaffOrder>('orders.get', { id: orderId }).then(({ receipts }) => receipts);
+const refund = (id: string, amountMinor: number) =>
+  desk.mutate('orders.refund', { id, amountMinor, reason: 'They moved away.', clientKey: randomUUID() });
+const fetchFile = (person: Person | null, id: string) => {
+  const call = server.http.get(`/payment-receipts/${id}`);
+  return person ? call.set('authorization', `Bearer ${person.token}`) : call;
+};
+
+test('[224] what is paid has a receipt, and each part that goes back a credit note, read by its buyer and staff alone', async () => {
+  const student = await buildPerson(server, { dateOfBirth: born, firstName: '小明', lastName: '王' });
+  const orderId = await buy(student);
+  await untilMailIsOut(server);
+  expect(await receiptsOf(orderId)).toMatchObject([{ kind: 'RECEIPT' }]);
+  await refund(orderId, 5_000);
+  await untilMailIsOut(server);
+  await refund(orderId, 13_000);
+  await untilMailIsOut(server);
+  const receipts = await receiptsOf(orderId);
+  expect(receipts.map(({ kind }) => kind)).toEqual(['RECEIPT', 'CREDIT_NOTE', 'CREDIT_NOTE']);
+  const [receipt, note] = receipts;
+  expect([receipt?.number, note?.number]).toEqual([
+    expect.stringMatching(new RegExp(`^R-${year}-\\d{6}$`)),
+    expect.stringMatching(new RegExp(`^C-${year}-\\d{6}$`)),
+  ]);
+  const { body } = await fetchFile(student, receipt?.id ?? '').expect(200);
+  const { fileName, pdf } = (body as PaymentReceiptAnswer).data;
+  expect(fileName).toBe(`${String(receipt?.number)}.pdf`);
+  const said = pdfText(Buffer.from(pdf, 'base64'));
+  for (const words of ['Receipt', receipt?.number, '$180.00', '王', orderId]) expect(said).toContain(words);
+  const ofNote = await fetchFile(staff, note?.id ?? '').expect(200);
+  const noteText = pdfText(Buffer.from((ofNote.body as PaymentReceiptAnswer).data.pdf, 'base64'));
+  for (const words of ['Credit note', '$50.00', receipt?.number]) expect(noteText).toContain(words);
+  const stranger = await buildPerson(server, { roles: ['TEACHER', 'COURSE_ADMIN'] });
+  const { body: refused } = await fetchFile(stranger, receipt?.id ?? '').expect(404);
+  expect(refused).toMatchObject({ error: { code: receiptErrors.NOT_FOUND.code } });
+  await fetchFile(null, receipt?.id ?? '').expect(commonErrors.UNAUTHENTICATED.status);
+  await fetchFile(student, randomUUID()).expect(404);
+});
+
+test('[224] numbers have no gap, however many pay at once', async () => {
+  const people = await Promise.all(
+    Array.from({ length: 12 }, () => buildPerson(server, { dateOfBirth: born })),
+  );
+  await Promise.all(people.map(buy));
+  await untilMailIsOut(server);
+  const rows = await server.database.query<{ kind: string; numbers: number[] }[]>(
+    'SELECT kind, array_agg(number ORDER BY number) AS numbers FROM payment_receipts GROUP BY kind',
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { numbers } of rows)
+    expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, place) => place + 1));
+});

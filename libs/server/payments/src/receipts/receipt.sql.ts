@@ -1,0 +1,8 @@
+/** SQL of the number of the receipt of this alias, as it is printed: `R-2026-000042`, `C-2026-000003`. */
+export const printedNumber = (receipt: string): string =>
+  `(CASE ${receipt}.kind WHEN 'RECEIPT' THEN 'R-' ELSE 'C-' END || ${receipt}.year || '-' || lpad(${receipt}.number::text, 6, '0'))`;
+
+/** SQL of the receipt and the credit notes of an order as JSON, in their order. @param order SQL of its id */
+export const receiptsJson = (order: string): string => `
+  (SELECT COALESCE(json_agg(json_build_object('id', paper.id, 'number', ${printedNumber('paper')}, 'kind', paper.kind)
+     ORDER BY paper.id), '[]') FROM payment_receipts paper WHERE paper.order_id = ${order})`;
