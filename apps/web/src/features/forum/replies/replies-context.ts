@@ -1,7 +1,8 @@
+import type { Waiting } from '@lyceum/session';
 import { createContext, useContext } from 'react';
 import type { WrittenReply } from './writing/outbox/use-outbox';
 import type { ThreadOutbox } from './writing/outbox/outboxes';
-import type { WaitingReply } from './writing/outbox/reply-outbox';
+import type { ReplyEntry } from './writing/outbox/reply-entry';
 
 /** What every reply and comment of a thread's window needs. */
 export interface RepliesOfThread {
@@ -14,7 +15,7 @@ export interface RepliesOfThread {
   readonly highlightedId: string | null;
   readonly outbox: ThreadOutbox;
   /** What the server does not have yet. */
-  readonly waiting: readonly WaitingReply[];
+  readonly waiting: readonly Waiting<ReplyEntry>[];
   readonly send: (reply: WrittenReply) => void;
   /** Shows in a dialog why something was refused (checklist line 111). */
   readonly tellFailure: (title: string, error: unknown) => void;

@@ -8,7 +8,7 @@ import { useReplyDraft } from '../../drafts/use-reply-draft';
 import { draftTextOf } from '../../drafts/written-text';
 import * as messages from '../replies.messages';
 import { ReplyText } from '../reply-text';
-import type { ReplyTarget } from './outbox/outbox-entry';
+import type { ReplyTarget } from './outbox/reply-entry';
 import classes from '../reply.module.css';
 import { useReplies } from '../replies-context';
 import { ReplyEditor } from './reply-editor';

@@ -1,13 +1,14 @@
+import type { Waiting } from '@lyceum/session';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCloudUpload, IconRefresh } from '@tabler/icons-react';
-import type { WaitingReply } from './outbox/reply-outbox';
+import type { ReplyEntry } from './outbox/reply-entry';
 import { useReplies } from '../replies-context';
 import * as messages from '../replies.messages';
 import { ReplyText } from '../reply-text';
 import classes from './waiting-reply.module.css';
 
 /** A reply the server does not have yet: on its way, or not sent, which is tried again by itself and by a press. */
-export function WaitingReplyView({ reply }: { readonly reply: WaitingReply }) {
+export function WaitingReplyView({ reply }: { readonly reply: Waiting<ReplyEntry> }) {
   const { outbox } = useReplies();
   const { clientKey, isSending, refusal } = reply;
   return (

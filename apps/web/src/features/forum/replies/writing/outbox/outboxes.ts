@@ -1,4 +1,4 @@
-import { browserStorage } from '@lyceum/session';
+import { browserStorage, Outbox } from '@lyceum/session';
 import { readFailure } from '@lyceum/shell';
 import {
   CommentOnCommentDocument,
@@ -8,13 +8,12 @@ import {
 } from '@lyceum/web-graphql';
 import { mentionedIn } from '../../mentioned-in';
 import type { CommentItem, PostItem } from '../../reply.types';
-import type { OutboxEntry } from './outbox-entry';
-import { ReplyOutbox } from './reply-outbox';
+import { isReply, type ReplyEntry } from './reply-entry';
 
 /** What the server made of a reply. */
 export type SentReply = PostItem | CommentItem;
 
-export type ThreadOutbox = ReplyOutbox<SentReply>;
+export type ThreadOutbox = Outbox<ReplyEntry, SentReply>;
 
 const prefix = 'lyceum.outbox';
 
@@ -25,9 +24,10 @@ export function outboxOf(userId: string, threadId: string): ThreadOutbox {
   const key = `${prefix}.${userId}.${threadId}`;
   const known = outboxes.get(key);
   if (known) return known;
-  const outbox = new ReplyOutbox<SentReply>({
+  const outbox = new Outbox<ReplyEntry, SentReply>({
     key,
     storage: browserStorage(),
+    isEntry: isReply,
     send: (entry) => sendReply(userId, threadId, entry),
     refusalText: (error) => readFailure(error, []).general ?? '',
   });
@@ -49,7 +49,7 @@ export function sendWaitingReplies(userId: string): void {
 async function sendReply(
   userId: string,
   threadId: string,
-  { target, content, isRich, clientKey, draftId: submittingUserDraftId }: OutboxEntry,
+  { target, content, isRich, clientKey, draftId: submittingUserDraftId }: ReplyEntry,
 ): Promise<SentReply> {
   const mentionedUsers = mentionedIn({ content, isRich });
   const written = { content, isRich, mentionedUsers, clientKey };

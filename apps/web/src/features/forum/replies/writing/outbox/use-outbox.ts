@@ -1,16 +1,16 @@
+import type { Waiting } from '@lyceum/session';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { newClientKey } from '../../../drafts/new-client-key';
-import type { OutboxEntry } from './outbox-entry';
 import { outboxOf, type SentReply, type ThreadOutbox } from './outboxes';
-import type { WaitingReply } from './reply-outbox';
+import type { ReplyEntry } from './reply-entry';
 
 /** What is written of a reply; the outbox adds the rest. */
-export type WrittenReply = Pick<OutboxEntry, 'content' | 'isRich' | 'target' | 'draftId'>;
+export type WrittenReply = Pick<ReplyEntry, 'content' | 'isRich' | 'target' | 'draftId'>;
 
 interface UsedOutbox {
   readonly outbox: ThreadOutbox;
   /** What the server does not have yet, the oldest first. */
-  readonly waiting: readonly WaitingReply[];
+  readonly waiting: readonly Waiting<ReplyEntry>[];
   readonly send: (reply: WrittenReply) => void;
 }
 

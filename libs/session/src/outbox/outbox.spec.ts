@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { threadErrors } from '@lyceum/contracts/forum';
-import { ApiError, type KeyValueStorage, memoryStorage, NetworkError } from '@lyceum/session';
-import type { OutboxEntry } from './outbox-entry';
-import { ReplyOutbox } from './reply-outbox';
+import { ApiError, NetworkError } from '../api-error';
+import { type KeyValueStorage, memoryStorage } from '../session-storage';
+import { Outbox, type OutboxEntry } from './outbox';
+
+interface Note extends OutboxEntry {
+  readonly content: string;
+}
 
 const key = 'lyceum.outbox.user.thread';
 
-function entry(clientKey: string): OutboxEntry {
+function entry(clientKey: string): Note {
   return {
     clientKey,
-    target: { kind: 'thread' },
     content: `Says ${clientKey}`,
-    isRich: false,
-    draftId: null,
     writtenAt: '2026-11-21T10:00:00.000Z',
     refusal: null,
   };
@@ -22,9 +22,10 @@ function entry(clientKey: string): OutboxEntry {
 function setUp(storage: KeyValueStorage = memoryStorage()) {
   const attempts: { clientKey: string; answer: (sent: string) => void; fail: (error: unknown) => void }[] =
     [];
-  const outbox = new ReplyOutbox<string>({
+  const outbox = new Outbox<Note, string>({
     key,
     storage,
+    isEntry: ({ content }) => typeof content === 'string',
     send: ({ clientKey }) =>
       new Promise((answer, fail) => {
         attempts.push({ clientKey, answer, fail });
@@ -40,7 +41,7 @@ function setUp(storage: KeyValueStorage = memoryStorage()) {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('replies the server does not have yet', () => {
+describe('what the server does not have yet', () => {
   it('are kept before they are sent, and until the server has them', async () => {
     const { outbox, attempts, storage, settle } = setUp();
     const sent: string[] = [];
@@ -104,9 +105,9 @@ describe('replies the server does not have yet', () => {
     const { outbox, attempts, states, settle, storage } = setUp();
     outbox.add(entry('one'));
     outbox.add(entry('two'));
-    attempts[0]?.fail(new ApiError({ ...threadErrors.NO_REPLIES }));
-    await settle();
     const refusal = 'Not authorized to reply to this thread';
+    attempts[0]?.fail(new ApiError({ code: 'NO_REPLIES', status: 403, message: refusal }));
+    await settle();
     expect(states()).toEqual([
       { clientKey: 'one', isSending: false, refusal },
       { clientKey: 'two', isSending: true, refusal: null },
@@ -129,11 +130,11 @@ describe('replies the server does not have yet', () => {
     expect(there.states().map(({ clientKey }) => clientKey)).toEqual(['here']);
   });
 
-  it('are not made of what is no reply', () => {
+  it('are not made of what is none', () => {
     const storage = memoryStorage();
     storage.setItem(
       key,
-      JSON.stringify([{ clientKey: 'x' }, null, entry('one'), { ...entry('y'), target: {} }]),
+      JSON.stringify([{ clientKey: 'x' }, null, entry('one'), { ...entry('y'), content: 1 }]),
     );
     expect(
       setUp(storage)

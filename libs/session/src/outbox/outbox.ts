@@ -1,5 +1,15 @@
-import { ApiError, isTransient, type KeyValueStorage } from '@lyceum/session';
-import { type OutboxEntry, readEntries } from './outbox-entry';
+import { ApiError, isTransient } from '../api-error';
+import type { KeyValueStorage } from '../session-storage';
+
+/** Something written here that the server does not have yet. */
+export interface OutboxEntry {
+  /** Goes with every attempt: repeated ones make one of it. */
+  readonly clientKey: string;
+  /** ISO instant. */
+  readonly writtenAt: string;
+  /** Why the server would not take it; null while it is on its way or waits for the network. */
+  readonly refusal: string | null;
+}
 
 /** Waits between attempts while the server cannot be reached, in ms; the last one again and again. */
 const waits = [3_000, 10_000, 30_000, 60_000] as const;
@@ -8,56 +18,56 @@ const waits = [3_000, 10_000, 30_000, 60_000] as const;
 const passing: readonly number[] = [401, 408, 429];
 
 /** An entry and how it fares. */
-export interface WaitingReply extends OutboxEntry {
-  readonly isSending: boolean;
-}
+export type Waiting<Entry> = Entry & { readonly isSending: boolean };
 
-interface OutboxParts<Sent> {
+interface OutboxParts<Entry, Sent> {
   /** Where the storage keeps it. */
   readonly key: string;
   readonly storage: KeyValueStorage;
-  readonly send: (entry: OutboxEntry) => Promise<Sent>;
+  /** Whether what was kept has all that makes an entry, beside what every one has. */
+  readonly isEntry: (kept: Readonly<Record<string, unknown>>) => boolean;
+  readonly send: (entry: Entry) => Promise<Sent>;
   /** The text a reader is shown for a refusal. */
   readonly refusalText: (error: unknown) => string;
 }
 
 /**
- * Replies of one person to one thread that the server does not have yet. They are kept in the browser, so that neither a
- * reload nor a lost network loses one, and go out one after the other as soon as they can. Several tabs may hold the
- * same outbox: a reply sent by two of them is one, by its client key.
+ * What one person wrote in one place and the server does not have yet. It is kept in the browser, so that neither a
+ * reload nor a lost network loses any, and goes out one after the other as soon as it can. Several tabs may hold the
+ * same outbox: an entry sent by two of them is one, by its client key.
  */
-export class ReplyOutbox<Sent> {
-  private entries: readonly OutboxEntry[];
+export class Outbox<Entry extends OutboxEntry, Sent> {
+  private entries: readonly Entry[];
   /** Whether the storage holds what is waiting. */
   private isKept = true;
   private sending: string | null = null;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private shown: readonly WaitingReply[] = [];
+  private shown: readonly Waiting<Entry>[] = [];
   private readonly changeListeners = new Set<() => void>();
-  private readonly sentListeners = new Set<(sent: Sent, entry: OutboxEntry) => void>();
+  private readonly sentListeners = new Set<(sent: Sent, entry: Entry) => void>();
 
-  constructor(private readonly parts: OutboxParts<Sent>) {
-    this.entries = readEntries(parts.storage.getItem(parts.key));
+  constructor(private readonly parts: OutboxParts<Entry, Sent>) {
+    this.entries = this.kept();
     this.tell();
   }
 
   /** What is waiting, the oldest first. The same array until something changes. */
-  readonly waiting = (): readonly WaitingReply[] => this.shown;
+  readonly waiting = (): readonly Waiting<Entry>[] => this.shown;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.changeListeners.add(listener);
     return () => this.changeListeners.delete(listener);
   };
 
-  /** Calls `listener` with what the server made of each reply it took. */
-  onSent(listener: (sent: Sent, entry: OutboxEntry) => void): () => void {
+  /** Calls `listener` with what the server made of each entry it took. */
+  onSent(listener: (sent: Sent, entry: Entry) => void): () => void {
     this.sentListeners.add(listener);
     return () => this.sentListeners.delete(listener);
   }
 
-  /** Keeps a reply, and sends it. */
-  add(entry: OutboxEntry): void {
+  /** Keeps an entry, and sends it. */
+  add(entry: Entry): void {
     this.change((entries) => [...entries, entry]);
     this.flush();
   }
@@ -93,7 +103,7 @@ export class ReplyOutbox<Sent> {
     );
   }
 
-  private succeeded(entry: OutboxEntry, sent: Sent): void {
+  private succeeded(entry: Entry, sent: Sent): void {
     this.sending = null;
     this.failures = 0;
     for (const listener of [...this.sentListeners]) listener(sent, entry);
@@ -101,7 +111,7 @@ export class ReplyOutbox<Sent> {
     this.flush();
   }
 
-  private failed(entry: OutboxEntry, error: unknown): void {
+  private failed(entry: Entry, error: unknown): void {
     this.sending = null;
     if (mayPass(error)) {
       const wait = waits[Math.min(this.failures, waits.length - 1)];
@@ -117,9 +127,9 @@ export class ReplyOutbox<Sent> {
   }
 
   /** Changes what is kept: of what the storage holds now, which another tab may have written. */
-  private change(make: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]): void {
+  private change(make: (entries: readonly Entry[]) => readonly Entry[]): void {
     const { key, storage } = this.parts;
-    this.entries = make(this.isKept ? readEntries(storage.getItem(key)) : this.entries);
+    this.entries = make(this.isKept ? this.kept() : this.entries);
     try {
       if (this.entries.length === 0) storage.removeItem(key);
       else storage.setItem(key, JSON.stringify(this.entries));
@@ -129,6 +139,18 @@ export class ReplyOutbox<Sent> {
       this.isKept = false;
     }
     this.tell();
+  }
+
+  /** What is waiting, as the storage has it; what cannot be read is left out. */
+  private kept(): Entry[] {
+    const { key, storage, isEntry } = this.parts;
+    try {
+      const value: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+      if (!Array.isArray(value)) return [];
+      return value.filter((it: unknown): it is Entry => isWaiting(it) && isEntry(it));
+    } catch {
+      return [];
+    }
   }
 
   private tell(): void {
@@ -144,4 +166,14 @@ function mayPass(error: unknown): boolean {
 function longerOf(wait: number | undefined, error: unknown): number {
   const asked = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
   return Math.max(wait ?? 0, asked);
+}
+
+function isWaiting(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const { clientKey, writtenAt, refusal } = value as Record<string, unknown>;
+  return (
+    typeof clientKey === 'string' &&
+    typeof writtenAt === 'string' &&
+    (refusal === null || typeof refusal === 'string')
+  );
 }
