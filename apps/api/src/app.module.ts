@@ -21,6 +21,7 @@ import { PollsModule } from '@lyceum/polls';
 import { TranslationModule } from '@lyceum/translation';
 import { PaymentsModule } from '@lyceum/payments';
 import { SchoolsModule } from '@lyceum/schools';
+import { ChatsModule } from '@lyceum/chats';
 import { CompiledExecution } from './http/compiled-execution';
 import { graphqlOptions } from './http/graphql-options';
 
@@ -56,6 +57,7 @@ export class AppModule {
         PaymentsModule,
         SchoolsModule,
         GuardiansModule,
+        ChatsModule,
         ...extraModules,
       ],
       providers: [

@@ -20,6 +20,7 @@ import { paymentsDemoData } from '@lyceum/payments';
 import { pointsDemoData, profileDemoData } from '@lyceum/profile';
 import { schoolsDemoData } from '@lyceum/schools';
 import { uploadsDemoData } from '@lyceum/uploads';
+import { chatsDemoData } from '@lyceum/chats';
 
 /** The demo data of all domains, in the order they build on each other. */
 export const demoSeeders: readonly DemoSeeder[] = [
@@ -43,4 +44,5 @@ export const demoSeeders: readonly DemoSeeder[] = [
   notificationsDemoData,
   uploadsDemoData,
   loggingDemoData,
+  chatsDemoData,
 ];

@@ -233,4 +233,6 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   notificationPreferences: nothing,
   privacyPolicy: nothing,
   terms: nothing,
+  getChats: nothing,
+  getChat: () => [{ chatId: '00000000-0000-7000-8000-000000000000' }],
 };

@@ -92,6 +92,7 @@ const candidates = (reader: Person): Record<string, unknown[]> => ({
   currency: ['EUR'],
   text: ['Hello'],
   target: ['de'],
+  chatId: [randomUUID()],
 });
 
 /** Every value an argument is asked with; of one that need not be given and is not known here, none. */

@@ -114,6 +114,8 @@ export const permissionTable = {
   'audit.read': ['SUPER_ADMIN', 'ADMIN'],
   'job.read': ['SUPER_ADMIN', 'ADMIN'],
   'job.retry': ['SUPER_ADMIN', 'ADMIN'],
+  'chat.read': 'EVERYONE',
+  'chat.write': 'EVERYONE',
 } as const satisfies Record<string, 'EVERYONE' | readonly Role[]>;
 
 export type Permission = keyof typeof permissionTable;

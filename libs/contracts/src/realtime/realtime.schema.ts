@@ -37,6 +37,10 @@ export const serverMessages = {
   'polls.poll-changed': z.object({ threadId: idSchema, pollId: idSchema }),
   /** Somebody else has started a conversation in a forum of the user's, and they may read it. */
   'forum.conversation-created': z.object({ communityId: idSchema, conversationId: idSchema }),
+  /** Something was said in a chat of the user's, changed or taken back; `seq` is its place there. */
+  'chats.message-changed': z.object({ chatId: idSchema, seq: z.int() }),
+  /** Who is in a chat of the user's, its name, or what they made of it elsewhere is not what it was. */
+  'chats.chat-changed': z.object({ chatId: idSchema }),
 } as const;
 
 export type ServerMessageName = keyof typeof serverMessages;

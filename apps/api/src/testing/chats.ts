@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { Person } from './people';
+import type { TestServer } from './test-server';
+
+interface Message {
+  id: string;
+  seq: number;
+  text: string;
+  isHidden: boolean;
+  clientKey: string;
+  replyTo: number | null;
+  deletedAt: string | null;
+  editedAt: string | null;
+  author: { id: string; firstName: string };
+}
+
+interface Chat {
+  id: string;
+  isGroupChat: boolean;
+  title: string | null;
+  unread: number;
+  lastSeq: number;
+  mayWrite: boolean;
+  mutedUntil: string | null;
+  lastMessage: Message | null;
+  members: { role: string; user: { id: string } }[];
+  latestCall: string | null;
+  callInProgress: boolean;
+  latestJoinUrl: string | null;
+  initUserFullName: string | null;
+  initUserId: string | null;
+  acceptedUsers: string[];
+  declinedUsers: string[];
+}
+
+const messageFields =
+  'id chatId seq text isHidden clientKey replyTo createdAt editedAt deletedAt author { id firstName lastName }';
+
+const chatFields = `id isGroupChat title unread lastSeq mayWrite mutedUntil lastMessage { ${messageFields} }
+  members { role user { id firstName } }
+  latestCall callInProgress latestJoinUrl initUserFullName initUserId acceptedUsers declinedUsers`;
+
+type Caller = Pick<Person, 'token'>;
+
+/** The calls about chats, as the screens send them. Each throws the code of its refusal. */
+export class ChatCalls {
+  constructor(private readonly server: TestServer) {}
+
+  async ask<Data>({ token }: Caller, query: string, variables: object = {}): Promise<Data> {
+    const { body } = await this.server.graphql(query, { token, variables: { ...variables } });
+    const { data, errors } = body as {
+      data: Data;
+      errors?: { message: string; extensions: { code: string } }[];
+    };
+    if (errors?.[0]) throw new Error(errors[0].extensions.code);
+    return data;
+  }
+
+  async open(caller: Caller, ...others: { id: string }[]): Promise<string> {
+    const query = 'query ($members: [ID!]!) { fetchTwilioChannelSid(members: $members) }';
+    const members = others.map(({ id }) => id);
+    return (await this.ask<{ fetchTwilioChannelSid: string }>(caller, query, { members })).fetchTwilioChannelSid;
+  }
+
+  async say(caller: Caller, chatId: string, text: string, more: object = {}): Promise<Message> {
+    const query = `mutation ($chatId: ID!, $clientKey: ID!, $text: String!, $replyTo: Int) {
+      sendChatMessage(chatId: $chatId, clientKey: $clientKey, text: $text, replyTo: $replyTo) { ${messageFields} } }`;
+    const variables = { chatId, text, clientKey: randomUUID(), ...more };
+    return (await this.ask<{ sendChatMessage: Message }>(caller, query, variables)).sendChatMessage;
+  }
+
+  async messages(
+    caller: Caller,
+    chatId: string,
+    place: { before?: number; after?: number } = {},
+  ): Promise<Message[]> {
+    const query = `query ($chatId: ID!, $before: Int, $after: Int) {
+      getChatMessages(chatId: $chatId, before: $before, after: $after) { ${messageFields} } }`;
+    return (await this.ask<{ getChatMessages: Message[] }>(caller, query, { chatId, ...place })).getChatMessages;
+  }
+
+  async list(caller: Caller): Promise<Chat[]> {
+    const query = `{ getChats { rows { ${chatFields} } nextCursor } }`;
+    return (await this.ask<{ getChats: { rows: Chat[] } }>(caller, query)).getChats.rows;
+  }
+
+  async get(caller: Caller, chatId: string): Promise<Chat> {
+    const query = `query ($chatId: ID!) { getChat(chatId: $chatId) { ${chatFields} } }`;
+    return (await this.ask<{ getChat: Chat }>(caller, query, { chatId })).getChat;
+  }
+
+  async unread(caller: Caller): Promise<number> {
+    return (await this.ask<{ countUnreadChatMessages: number }>(caller, '{ countUnreadChatMessages }'))
+      .countUnreadChatMessages;
+  }
+
+  async read(caller: Caller, chatId: string, seq: number): Promise<boolean> {
+    const query = 'mutation ($chatId: ID!, $seq: Int!) { markChatAsRead(chatId: $chatId, seq: $seq) }';
+    return (await this.ask<{ markChatAsRead: boolean }>(caller, query, { chatId, seq })).markChatAsRead;
+  }
+
+  /** @param name of a mutation that answers a chat @param types of its variables, `chatId: ID!` */
+  async change(caller: Caller, name: string, types: string, variables: object): Promise<Chat> {
+    const declared = types.replaceAll(/(\w+):/g, '$$$1:');
+    const passed = Object.keys(variables)
+      .map((key) => `${key}: $${key}`)
+      .join(', ');
+    const query = `mutation (${declared}) { ${name}(${passed}) { ${chatFields} } }`;
+    return (await this.ask<Record<string, Chat>>(caller, query, variables))[name] as Chat;
+  }
+}

@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { chatsErrors, chatsLimits } from '@lyceum/contracts/chats';
+import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
+import { ChatCalls } from '../../src/testing/chats';
+import { FriendCalls } from '../../src/testing/friends';
+import { buildPerson, type Person } from '../../src/testing/people';
+import { TestServer } from '../../src/testing/test-server';
+
+let server: TestServer;
+let chats: ChatCalls;
+beforeAll(async () => {
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'true' } });
+  chats = new ChatCalls(server);
+});
+
+let ada: Person;
+let ben: Person;
+let eve: Person;
+beforeEach(async () => {
+  [ada, ben, eve] = [
+    await buildPerson(server, { firstName: 'Ada' }),
+    await buildPerson(server, { firstName: 'Ben' }),
+    await buildPerson(server, { firstName: 'Eve' }),
+  ];
+  await befriend(ada, ben);
+});
+
+const befriend = (one: Person, other: Person) => buildFriendRelation(server.database.manager, one, other);
+const block = (one: Person, other: Person) => buildBlock(server.database.manager, one, other);
+
+describe('a chat of two', () => {
+  test('[198] the same members have the same chat, whoever opens it, in whatever order and at once', async () => {
+    const opened = await Promise.all(
+      Array.from({ length: 30 }, (_, number) =>
+        number % 2 === 0 ? chats.open(ada, ben) : chats.open(ben, ben, ada),
+      ),
+    );
+    expect(new Set(opened).size).toBe(1);
+    const [chatId = ''] = opened;
+    expect((await chats.get(ada, chatId)).members.map(({ user }) => user.id).sort()).toEqual(
+      [ada.id, ben.id].sort(),
+    );
+  });
+
+  test('[143] is for friends: a stranger, an asked one and oneself are refused alike', async () => {
+    const { code } = chatsErrors.FRIENDS_ONLY;
+    await expect(chats.open(ada, eve)).rejects.toThrow(code);
+    await buildFriendRelation(server.database.manager, ada, eve, { status: 'PENDING' });
+    await expect(chats.open(ada, eve)).rejects.toThrow(code);
+    await expect(chats.open(eve, ada)).rejects.toThrow(code);
+    await expect(chats.open(ada, ada)).rejects.toThrow(code);
+    await expect(chats.open(ada, { id: randomUUID() })).rejects.toThrow(code);
+    await expect(chats.open(eve, ada, ben)).rejects.toThrow(code);
+  });
+
+  test('[200] has the eight attributes of a channel', async () => {
+    expect(await chats.get(ada, await chats.open(ada, ben))).toMatchObject({
+      isGroupChat: false,
+      latestCall: null,
+      callInProgress: false,
+      latestJoinUrl: null,
+      initUserFullName: null,
+      initUserId: null,
+      acceptedUsers: [],
+      declinedUsers: [],
+    });
+  });
+
+  test('nobody else reads it, writes in it or learns that it is there', async () => {
+    const chatId = await chats.open(ada, ben);
+    await chats.say(ada, chatId, 'For you alone');
+    const { code } = chatsErrors.NOT_FOUND;
+    await expect(chats.get(eve, chatId)).rejects.toThrow(code);
+    await expect(chats.messages(eve, chatId)).rejects.toThrow(code);
+    await expect(chats.say(eve, chatId, 'Hello')).rejects.toThrow(code);
+    expect(await chats.read(eve, chatId, 1)).toBe(false);
+    expect(await chats.list(eve)).toEqual([]);
+    const staff = await buildPerson(server, { roles: ['SUPER_ADMIN'] });
+    await expect(chats.messages(staff, chatId)).rejects.toThrow(code);
+  });
+
+  test('[140] who is no friend any more reads what there was, and neither writes', async () => {
+    const friends = new FriendCalls(server);
+    const chatId = await chats.open(ada, ben);
+    await chats.say(ada, chatId, 'Still friends');
+    const { friendRelationId } = await friends.card(ada, ben);
+    await friends.end(ben, friendRelationId ?? '');
+    await expect(chats.say(ada, chatId, 'Are you there?')).rejects.toThrow(chatsErrors.FRIENDS_ONLY.code);
+    await expect(chats.say(ben, chatId, 'No')).rejects.toThrow(chatsErrors.FRIENDS_ONLY.code);
+    expect(await chats.get(ada, chatId)).toMatchObject({ mayWrite: false, lastSeq: 1 });
+    expect(await chats.messages(ada, chatId)).toHaveLength(1);
+  });
+
+  test('[144] between whom there is a block, neither finds the chat, and nothing passes', async () => {
+    const chatId = await chats.open(ada, ben);
+    await chats.say(ben, chatId, 'Before');
+    await block(ada, ben);
+    for (const person of [ada, ben]) {
+      await expect(chats.get(person, chatId)).rejects.toThrow(chatsErrors.NOT_FOUND.code);
+      await expect(chats.messages(person, chatId)).rejects.toThrow(chatsErrors.NOT_FOUND.code);
+      await expect(chats.say(person, chatId, 'After')).rejects.toThrow(chatsErrors.NOT_FOUND.code);
+      expect([await chats.list(person), await chats.unread(person)]).toEqual([[], 0]);
+    }
+    await expect(chats.open(ada, ben)).rejects.toThrow(chatsErrors.FRIENDS_ONLY.code);
+  });
+});
+
+describe('what is said', () => {
+  test('is numbered from 1 without a gap, though fifty say something at once', async () => {
+    const chatId = await chats.open(ada, ben);
+    const said = await Promise.all(
+      Array.from({ length: 50 }, (_, number) =>
+        chats.say(number % 2 === 0 ? ada : ben, chatId, `No. ${String(number)}`),
+      ),
+    );
+    const places = said.map(({ seq }) => seq).sort((one, other) => one - other);
+    expect(places).toEqual(Array.from({ length: 50 }, (_, place) => place + 1));
+    expect((await chats.messages(ben, chatId, { after: 0 })).map(({ seq }) => seq)).toEqual(places);
+  });
+
+  test('is one message under one key, however often it comes and at once', async () => {
+    const chatId = await chats.open(ada, ben);
+    const clientKey = randomUUID();
+    const said = await Promise.all(
+      Array.from({ length: 8 }, () => chats.say(ada, chatId, 'Once', { clientKey })),
+    );
+    expect(new Set(said.map(({ id, seq }) => `${id} ${String(seq)}`)).size).toBe(1);
+    expect(await chats.messages(ben, chatId)).toHaveLength(1);
+    expect((await chats.say(ben, chatId, 'Another', { clientKey })).seq).toBe(2);
+  });
+
+  test('[197] is read fifteen at a time from the end, older before it, and what was missed after it', async () => {
+    const chatId = await chats.open(ada, ben);
+    for (let number = 1; number <= 32; number++) await chats.say(ada, chatId, `No. ${String(number)}`);
+    const places = async (place?: object) => (await chats.messages(ben, chatId, place)).map(({ seq }) => seq);
+    const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    expect(chatsLimits.messages).toBe(15);
+    expect(await places()).toEqual(run(18, 32));
+    expect(await places({ before: 18 })).toEqual(run(3, 17));
+    expect(await places({ before: 3 })).toEqual([1, 2]);
+    expect(await places({ before: 1 })).toEqual([]);
+    expect(await places({ after: 29 })).toEqual([30, 31, 32]);
+    expect(await places({ after: 32 })).toEqual([]);
+  });
+
+  test('is counted as unread for the other until they have read it, and only forwards', async () => {
+    const chatId = await chats.open(ada, ben);
+    for (const text of ['One', 'Two', 'Three']) await chats.say(ada, chatId, text);
+    expect([await chats.unread(ada), await chats.unread(ben)]).toEqual([0, 3]);
+    expect(await chats.list(ben)).toMatchObject([{ id: chatId, unread: 3, lastMessage: { text: 'Three' } }]);
+    expect(await chats.read(ben, chatId, 2)).toBe(true);
+    expect(await chats.unread(ben)).toBe(1);
+    expect(await chats.read(ben, chatId, 1)).toBe(false);
+    expect(await chats.read(ben, chatId, 999)).toBe(true);
+    await chats.say(ada, chatId, 'Four');
+    expect(await chats.unread(ben)).toBe(1);
+  });
+
+  test('is changed and taken back by its author alone, and once taken back it stays so', async () => {
+    const chatId = await chats.open(ada, ben);
+    const { id: messageId } = await chats.say(ada, chatId, 'Tuseday');
+    const edit = (who: Person, text: string) =>
+      chats.ask<{ editChatMessage: object }>(
+        who,
+        'mutation ($messageId: ID!, $text: String!) { editChatMessage(messageId: $messageId, text: $text) { text editedAt } }',
+        { messageId, text },
+      );
+    const remove = (who: Person) =>
+      chats.ask(
+        who,
+        'mutation ($messageId: ID!) { deleteChatMessage(messageId: $messageId) { text deletedAt } }',
+        { messageId },
+      );
+    const { code } = chatsErrors.MESSAGE_NOT_FOUND;
+    await expect(edit(ben, 'Monday')).rejects.toThrow(code);
+    await expect(remove(ben)).rejects.toThrow(code);
+    expect((await edit(ada, 'Tuesday')).editChatMessage).toMatchObject({
+      text: 'Tuesday',
+      editedAt: expect.any(String),
+    });
+    await remove(ada);
+    await expect(edit(ada, 'Again')).rejects.toThrow(code);
+    expect(await chats.messages(ben, chatId)).toMatchObject([
+      { seq: 1, text: '', deletedAt: expect.any(String) },
+    ]);
+  });
+
+  test('answers what was said before it, and nothing that was not', async () => {
+    const chatId = await chats.open(ada, ben);
+    await chats.say(ada, chatId, 'Thursday?');
+    expect(await chats.say(ben, chatId, 'Yes', { replyTo: 1 })).toMatchObject({ replyTo: 1 });
+    expect(await chats.say(ben, chatId, 'No', { replyTo: 99 })).toMatchObject({ replyTo: null });
+  });
+
+  test('is neither nothing nor a book', async () => {
+    const chatId = await chats.open(ada, ben);
+    await expect(chats.say(ada, chatId, '  ')).rejects.toThrow('COMMON_INVALID_INPUT');
+    const tooLong = 'a'.repeat(chatsLimits.messageLength + 1);
+    await expect(chats.say(ada, chatId, tooLong)).rejects.toThrow('COMMON_INVALID_INPUT');
+    expect(await chats.messages(ada, chatId)).toEqual([]);
+  });
+});
+
+describe('a group', () => {
+  const create = (who: Person, ...members: Person[]) =>
+    chats.change(who, 'createChatGroup', 'title: String!, members: [ID!]!', {
+      title: 'Debate',
+      members: members.map(({ id }) => id),
+    });
+  const leave = (who: Person, chatId: string) =>
+    chats.ask(who, 'mutation ($chatId: ID!) { leaveChatGroup(chatId: $chatId) }', { chatId });
+  const add = (who: Person, chatId: string, ...members: Person[]) =>
+    chats.change(who, 'addToChatGroup', 'chatId: ID!, members: [ID!]!', {
+      chatId,
+      members: members.map(({ id }) => id),
+    });
+
+  test('[201] is made of friends, of whom no two have a block between them', async () => {
+    await expect(create(ada, ben, eve)).rejects.toThrow(chatsErrors.FRIENDS_ONLY.code);
+    await befriend(ada, eve);
+    await block(ben, eve);
+    await expect(create(ada, ben, eve)).rejects.toThrow(chatsErrors.FRIENDS_ONLY.code);
+    expect(await chats.list(ada)).toEqual([]);
+    expect(await create(ada, ben)).toMatchObject({ isGroupChat: true, title: 'Debate', mayWrite: true });
+  });
+
+  test('[201] is named, grown and shrunk by its owner alone; who comes later hears what is said from then on', async () => {
+    const { id: chatId } = await create(ada, ben);
+    await chats.say(ada, chatId, 'Before Eve');
+    await befriend(ada, eve);
+    await befriend(ben, eve);
+    await expect(add(ben, chatId, eve)).rejects.toThrow(chatsErrors.OWNER_ONLY.code);
+    await expect(add(eve, chatId, eve)).rejects.toThrow(chatsErrors.NOT_FOUND.code);
+    await add(ada, chatId, eve);
+    await chats.say(ben, chatId, 'Hello Eve');
+    expect((await chats.messages(eve, chatId)).map(({ text }) => text)).toEqual(['Hello Eve']);
+    expect((await chats.get(eve, chatId)).unread).toBe(1);
+    const rename = (who: Person) =>
+      chats.change(who, 'renameChatGroup', 'chatId: ID!, title: String!', { chatId, title: 'Friday' });
+    await expect(rename(eve)).rejects.toThrow(chatsErrors.OWNER_ONLY.code);
+    expect((await rename(ada)).title).toBe('Friday');
+    const remove = (who: Person, { id: userId }: Person) =>
+      chats.change(who, 'removeFromChatGroup', 'chatId: ID!, userId: ID!', { chatId, userId });
+    await expect(remove(ben, eve)).rejects.toThrow(chatsErrors.OWNER_ONLY.code);
+    await remove(ada, eve);
+    await expect(chats.messages(eve, chatId)).rejects.toThrow(chatsErrors.NOT_FOUND.code);
+    await expect(chats.say(eve, chatId, 'Let me in')).rejects.toThrow(chatsErrors.NOT_FOUND.code);
+  });
+
+  test('[201] is left, passes to who has been there longest, and ends with the last one', async () => {
+    const { id: chatId } = await create(ada, ben);
+    await leave(ada, chatId);
+    await expect(chats.get(ada, chatId)).rejects.toThrow(chatsErrors.NOT_FOUND.code);
+    expect((await chats.get(ben, chatId)).members).toMatchObject([{ role: 'OWNER', user: { id: ben.id } }]);
+    await leave(ben, chatId);
+    await expect(chats.get(ben, chatId)).rejects.toThrow(chatsErrors.NOT_FOUND.code);
+    await expect(leave(ada, await chats.open(ada, ben))).rejects.toThrow(chatsErrors.NO_GROUP.code);
+  });
+
+  test('[201] is silenced by a reader for themselves', async () => {
+    const { id: chatId } = await create(ada, ben);
+    const mute = (until: string | null) =>
+      chats.change(ben, 'muteChat', 'chatId: ID!, until: DateTime', { chatId, until });
+    await mute(new Date(Date.now() + 3_600_000).toISOString());
+    await chats.say(ada, chatId, 'Quiet');
+    expect([await chats.unread(ben), (await chats.get(ben, chatId)).unread]).toEqual([0, 1]);
+    await mute(null);
+    expect(await chats.unread(ben)).toBe(1);
+  });
+
+  test('[144] shows that somebody with a block said something, and not what', async () => {
+    const { id: chatId } = await create(ada, ben);
+    await chats.say(ben, chatId, 'Not for Ada');
+    await block(ada, ben);
+    expect(await chats.messages(ada, chatId)).toMatchObject([{ seq: 1, text: '', isHidden: true }]);
+    expect((await chats.get(ada, chatId)).lastMessage).toMatchObject({ text: '', isHidden: true });
+    expect(await chats.messages(ben, chatId)).toMatchObject([{ text: 'Not for Ada', isHidden: false }]);
+  });
+});

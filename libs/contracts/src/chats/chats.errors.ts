@@ -1,0 +1,14 @@
+import { defineErrors } from '../common/define-errors';
+import { chatsLimits } from './chats.limits';
+
+export const chatsErrors = defineErrors('CHATS', {
+  /** Also of a chat of others: nobody learns what they have. */
+  NOT_FOUND: { status: 404, message: 'There is no such chat.' },
+  MESSAGE_NOT_FOUND: { status: 404, message: 'There is no such message.' },
+  /** One answer for whoever is no friend, whatever the reason, and for who is not there (checklist lines 143, 144). */
+  FRIENDS_ONLY: { status: 403, message: 'You can chat with your friends only.' },
+  OWNER_ONLY: { status: 403, message: 'Only who owns the group can do this.' },
+  /** Two people have one chat between them; nothing about it can be changed. */
+  NO_GROUP: { status: 409, message: 'This is no group.' },
+  TOO_MANY_MEMBERS: { status: 409, message: `A group has at most ${String(chatsLimits.members)} people.` },
+});

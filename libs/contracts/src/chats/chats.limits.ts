@@ -1,0 +1,24 @@
+import { type CallLimit, everyMinute, everyTenMinutes } from '../common/call-limit';
+
+/** Bounds of chats; texts are in characters. */
+export const chatsLimits = {
+  messageLength: 4_000,
+  titleLength: 80,
+  /** People of a chat of several, with who made it. */
+  members: 50,
+  /** Chats of a page of the list. */
+  pageSize: 30,
+  /** Messages that are read at a time (checklist line 197). */
+  messages: 15,
+  /** Of what somebody missed, so many are asked for at a time. */
+  missedMessages: 200,
+} as const;
+
+/** How often one person may do what concerns chats. */
+export const chatsCalls = {
+  /** Faster than anybody types, and slower than a script. */
+  messages: everyMinute('chats.messages', 120),
+  /** Every tab that shows a chat marks it as read. */
+  marks: { ...everyMinute('chats.marks', 600), countedBy: 'process' },
+  changes: everyTenMinutes('chats.changes', 200),
+} as const satisfies Record<string, CallLimit>;

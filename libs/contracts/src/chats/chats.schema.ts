@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { cursorSchema, idSchema } from '../common/page.schema';
+import { chatsLimits } from './chats.limits';
+
+const { messageLength, titleLength, members } = chatsLimits;
+
+/** The place of a message in its chat, from 1. */
+const seqSchema = z.int().min(0).max(2_147_483_647);
+
+const textSchema = z
+  .string()
+  .trim()
+  .min(1, 'Write something first.')
+  .max(messageLength, `Use at most ${String(messageLength)} characters.`);
+
+const titleSchema = z
+  .string()
+  .trim()
+  .min(1, 'This field is required.')
+  .max(titleLength, `Use at most ${String(titleLength)} characters.`);
+
+const membersSchema = z
+  .array(idSchema)
+  .min(1, 'Choose somebody.')
+  .max(members, `A group has at most ${String(members)} people.`);
+
+export const chatIdSchema = z.object({ chatId: idSchema });
+
+/** A page of the caller's chats, the one something was last said in first. */
+export const chatsSchema = z.object({ cursor: cursorSchema.nullish() });
+
+/** The two of a chat; the caller may be named, or not (checklist line 198). */
+export const chatOfTwoSchema = z.object({ members: z.array(idSchema).min(1).max(2) });
+
+/**
+ * Messages of a chat: the latest without more, those before a place, or what came after one (checklist line 197).
+ */
+export const chatMessagesSchema = z.object({
+  chatId: idSchema,
+  before: seqSchema.nullish(),
+  after: seqSchema.nullish(),
+});
+
+/** Says something. The same key is one message, however often it comes. */
+export const sendChatMessageSchema = z.object({
+  chatId: idSchema,
+  clientKey: idSchema,
+  text: textSchema,
+  /** The place of the message it answers. */
+  replyTo: seqSchema.nullish(),
+});
+
+export const editChatMessageSchema = z.object({ messageId: idSchema, text: textSchema });
+
+export const chatMessageIdSchema = z.object({ messageId: idSchema });
+
+export const markChatAsReadSchema = z.object({ chatId: idSchema, seq: seqSchema });
+
+export const createChatGroupSchema = z.object({ title: titleSchema, members: membersSchema });
+
+export const renameChatGroupSchema = z.object({ chatId: idSchema, title: titleSchema });
+
+export const addToChatGroupSchema = z.object({ chatId: idSchema, members: membersSchema });
+
+export const removeFromChatGroupSchema = z.object({ chatId: idSchema, userId: idSchema });
+
+/** Silences a chat until then; null to hear of it again. */
+export const muteChatSchema = z.object({ chatId: idSchema, until: z.date().nullable() });
+
+export type ChatIdInput = z.output<typeof chatIdSchema>;
+export type ChatsInput = z.output<typeof chatsSchema>;
+export type ChatOfTwoInput = z.output<typeof chatOfTwoSchema>;
+export type ChatMessagesInput = z.output<typeof chatMessagesSchema>;
+export type SendChatMessageInput = z.output<typeof sendChatMessageSchema>;
+export type EditChatMessageInput = z.output<typeof editChatMessageSchema>;
+export type ChatMessageIdInput = z.output<typeof chatMessageIdSchema>;
+export type MarkChatAsReadInput = z.output<typeof markChatAsReadSchema>;
+export type CreateChatGroupInput = z.output<typeof createChatGroupSchema>;
+export type RenameChatGroupInput = z.output<typeof renameChatGroupSchema>;
+export type AddToChatGroupInput = z.output<typeof addToChatGroupSchema>;
+export type RemoveFromChatGroupInput = z.output<typeof removeFromChatGroupSchema>;
+export type MuteChatInput = z.output<typeof muteChatSchema>;

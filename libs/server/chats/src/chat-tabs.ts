@@ -1,0 +1,38 @@
+import { PreparedQueries, SocketHub, type Transaction } from '@lyceum/kernel';
+import { Injectable } from '@nestjs/common';
+import type { ChatMessageModel } from './chat.model';
+import { memberIdsQuery } from './chat.statements';
+
+/** Tells open tabs of what happens in chats, once it has; a tab that misses it asks when it comes back. */
+@Injectable()
+export class ChatTabs {
+  constructor(
+    private readonly sockets: SocketHub,
+    private readonly queries: PreparedQueries,
+  ) {}
+
+  /** Whoever is in the chat then hears that something was said, changed or taken back. */
+  tellOfMessage(transaction: Transaction, { chatId, seq }: Pick<ChatMessageModel, 'chatId' | 'seq'>): void {
+    transaction.afterCommit(`chats ${chatId} ${String(seq)}`, async () => {
+      this.sockets.toUsers(await this.membersOf(chatId), 'chats.message-changed', { chatId, seq });
+    });
+  }
+
+  /** Whoever is in it then hears that the chat itself is another; those who were, too. */
+  tellOfChat(transaction: Transaction, chatId: string, former: readonly string[] = []): void {
+    transaction.afterCommit(`chats ${chatId}`, async () => {
+      this.sockets.toUsers([...former, ...(await this.membersOf(chatId))], 'chats.chat-changed', { chatId });
+    });
+  }
+
+  /** Other tabs of the caller hear what this one made of a chat. */
+  tellOwn(transaction: Transaction, userId: string, chatId: string): void {
+    transaction.afterCommit(`chats ${chatId} ${userId}`, () =>
+      this.sockets.toUser(userId, 'chats.chat-changed', { chatId }),
+    );
+  }
+
+  private async membersOf(chatId: string): Promise<string[]> {
+    return (await this.queries.rows(memberIdsQuery, { chatId })).map(({ id }) => id);
+  }
+}

@@ -1,0 +1,114 @@
+import { UserSummaryModel } from '@lyceum/auth';
+import { type ChatRole, chatRoles } from '@lyceum/contracts/chats';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+
+export const ChatRoleEnum = Object.fromEntries(chatRoles.map((role) => [role, role]));
+registerEnumType(ChatRoleEnum, { name: 'ChatRole' });
+
+/** Somebody who is in a chat. */
+@ObjectType('ChatMember')
+export class ChatMemberModel {
+  @Field(() => UserSummaryModel)
+  user: UserSummaryModel;
+
+  @Field(() => ChatRoleEnum)
+  role: ChatRole;
+}
+
+/** One thing that was said. */
+@ObjectType('ChatMessage')
+export class ChatMessageModel {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => ID)
+  chatId: string;
+
+  @Field(() => Int, { description: 'Its place in the chat, from 1 without a gap.' })
+  seq: number;
+
+  @Field(() => ID, { description: 'What its author’s browser called it before the server knew of it.' })
+  clientKey: string;
+
+  @Field(() => UserSummaryModel)
+  author: UserSummaryModel;
+
+  @Field(() => String, { description: 'Empty where it was deleted, or there is a block with its author.' })
+  text: string;
+
+  @Field(() => Boolean, { description: 'Whether the caller and its author have a block between them.' })
+  isHidden: boolean;
+
+  @Field(() => Int, { nullable: true, description: 'The place of the message it answers.' })
+  replyTo: number | null;
+
+  @Field(() => GraphQLISODateTime)
+  createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true })
+  editedAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true })
+  deletedAt: Date | null;
+}
+
+/** A chat as one of its people sees it (checklist line 200). */
+@ObjectType('Chat')
+export class ChatModel {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Boolean)
+  isGroupChat: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Null of two people: it is called after the other one.' })
+  title: string | null;
+
+  @Field(() => [ChatMemberModel], { description: 'Who came first stands first.' })
+  members: ChatMemberModel[];
+
+  @Field(() => Int, { description: 'The place of what was said last; 0 before anything was.' })
+  lastSeq: number;
+
+  @Field(() => ChatMessageModel, { nullable: true, description: 'Null before anything was said to the caller.' })
+  lastMessage: ChatMessageModel | null;
+
+  @Field(() => Int, { description: 'Messages the caller has not read.' })
+  unread: number;
+
+  @Field(() => GraphQLISODateTime, { nullable: true })
+  mutedUntil: Date | null;
+
+  @Field(() => Boolean, { description: 'False of two people who are no friends any more.' })
+  mayWrite: boolean;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the latest call began.' })
+  latestCall: Date | null;
+
+  @Field(() => Boolean)
+  callInProgress: boolean;
+
+  @Field(() => String, { nullable: true })
+  latestJoinUrl: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Who began the latest call.' })
+  initUserId: string | null;
+
+  @Field(() => String, { nullable: true })
+  initUserFullName: string | null;
+
+  @Field(() => [ID])
+  acceptedUsers: string[];
+
+  @Field(() => [ID])
+  declinedUsers: string[];
+}
+
+@ObjectType('ChatPage', { description: 'Where something was said last stands first.' })
+export class ChatPageModel {
+  @Field(() => [ChatModel])
+  rows: ChatModel[];
+
+  @Field(() => String, { nullable: true, description: 'Where the next page begins; null after the last.' })
+  nextCursor: string | null;
+}

@@ -1,0 +1,218 @@
+import {
+  type ChatIdInput,
+  chatIdSchema,
+  type ChatMessageIdInput,
+  chatMessageIdSchema,
+  type ChatMessagesInput,
+  chatMessagesSchema,
+  type ChatOfTwoInput,
+  chatOfTwoSchema,
+  chatsErrors,
+  type ChatsInput,
+  chatsLimits,
+  chatsSchema,
+  type EditChatMessageInput,
+  editChatMessageSchema,
+  type MarkChatAsReadInput,
+  markChatAsReadSchema,
+  type SendChatMessageInput,
+  sendChatMessageSchema,
+} from '@lyceum/contracts/chats';
+import { ContactService, ContactStatements } from '@lyceum/friends';
+import {
+  ActivityLog,
+  type Actor,
+  assertCan,
+  cutPage,
+  decodeCursor,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { ChatMessageModel, ChatModel, ChatPageModel } from './chat.model';
+import {
+  type ChatRow,
+  chatStatements,
+  deleteMessageStatement,
+  editMessageStatement,
+  markAsReadStatement,
+  messageQueries,
+  sayStatement,
+  unreadQuery,
+  type WritingRow,
+} from './chat.statements';
+import { ChatTabs } from './chat-tabs';
+
+/** The caller's chats, and what is said in them (checklist lines 143, 144, 196–201). */
+@Injectable()
+export class ChatService implements OnApplicationBootstrap {
+  private readonly made: ContactStatements<ReturnType<typeof chatStatements>>;
+
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly activity: ActivityLog,
+    private readonly tabs: ChatTabs,
+    contact: ContactService,
+  ) {
+    this.made = new ContactStatements(contact, chatStatements);
+  }
+
+  onApplicationBootstrap(): void {
+    this.made.makeAll();
+  }
+
+  /** A page of the caller's chats. @throws DomainError COMMON_INVALID_INPUT for a cursor that is not ours */
+  async list(actor: Actor, input: ChatsInput): Promise<ChatPageModel> {
+    assertCan(actor, 'chat.read');
+    const { cursor } = parseInput(chatsSchema, input);
+    const { userId } = actor;
+    const { first, later } = this.made.ofAnybody();
+    const [activeAt = null, afterId = null] = cursor ? decodeCursor(cursor) : [];
+    const found = cursor
+      ? await this.queries.rows(later, { userId, activeAt, afterId })
+      : await this.queries.rows(first, { userId });
+    const { rows, nextCursor } = cutPage(found, chatsLimits.pageSize, ({ sortValue, id }) => [sortValue, id]);
+    return { rows: await this.withLastMessages(userId, rows), nextCursor };
+  }
+
+  /** One of the caller's chats. @throws DomainError CHATS_NOT_FOUND */
+  async get(actor: Actor, input: ChatIdInput): Promise<ChatModel> {
+    assertCan(actor, 'chat.read');
+    const { chatId } = parseInput(chatIdSchema, input);
+    const { userId } = actor;
+    const rows = await this.queries.rows(this.made.ofAnybody().one, { userId, chatId });
+    const [chat] = await this.withLastMessages(userId, rows);
+    if (!chat) throw new DomainError(chatsErrors.NOT_FOUND);
+    return chat;
+  }
+
+  /** The same for a window that shows it, which the activity log is told of (checklist line 201). @throws DomainError CHATS_NOT_FOUND */
+  async open(actor: Actor, input: ChatIdInput): Promise<ChatModel> {
+    const chat = await this.get(actor, input);
+    const { userId } = actor;
+    const details = { target: 'CHAT', targetId: chat.id };
+    await this.activity.report({ userId, actionType: 'CHAT_OPEN', feature: 'chat', details });
+    return chat;
+  }
+
+  /**
+   * The chat of the caller and a friend, made if there is none: the same people have the same one (checklist line 198).
+   * @returns its id @throws DomainError CHATS_FRIENDS_ONLY
+   */
+  async ofTwo(actor: Actor, input: ChatOfTwoInput): Promise<string> {
+    assertCan(actor, 'chat.write');
+    const { members } = parseInput(chatOfTwoSchema, input);
+    const { userId } = actor;
+    const others = members.map((id) => id.toLowerCase()).filter((id) => id !== userId);
+    const [otherId] = others;
+    if (otherId === undefined || others.length > 1) throw new DomainError(chatsErrors.FRIENDS_ONLY);
+    const { ofTwo } = this.made.ofAnybody();
+    const rows = await this.unitOfWork.run((transaction) => transaction.rows(ofTwo, { userId, otherId }));
+    const [chat] = rows;
+    if (!chat) throw new DomainError(chatsErrors.FRIENDS_ONLY);
+    return chat.id;
+  }
+
+  /** What was said, the oldest first (checklist line 197); of what is before or after, nothing where there is none. @throws DomainError CHATS_NOT_FOUND */
+  async messages(actor: Actor, input: ChatMessagesInput): Promise<ChatMessageModel[]> {
+    assertCan(actor, 'chat.read');
+    const { chatId, before, after } = parseInput(chatMessagesSchema, input);
+    const { userId } = actor;
+    const { latest, before: earlier, after: later } = messageQueries;
+    const found =
+      after != null
+        ? await this.queries.rows(later, { userId, chatId, seq: after })
+        : before != null
+          ? await this.queries.rows(earlier, { userId, chatId, seq: before })
+          : await this.queries.rows(latest, { userId, chatId });
+    // Of nothing at all it is asked whether there is such a chat.
+    if (found.length === 0) await this.get(actor, { chatId });
+    return after != null ? found : found.reverse();
+  }
+
+  /** How many messages the caller has not read, but those of muted chats. */
+  async unread(actor: Actor): Promise<number> {
+    assertCan(actor, 'chat.read');
+    const [row] = await this.queries.rows(unreadQuery, { userId: actor.userId });
+    return row?.unread ?? 0;
+  }
+
+  /**
+   * Says something. Whoever says it again under the same key is answered what was made of it the first time. Whether they may is asked
+   * each time (checklist line 143).
+   * @throws DomainError CHATS_NOT_FOUND, CHATS_FRIENDS_ONLY, COMMON_INVALID_INPUT
+   */
+  async say(actor: Actor, input: SendChatMessageInput): Promise<ChatMessageModel> {
+    assertCan(actor, 'chat.write');
+    const { chatId, clientKey, text, replyTo } = parseInput(sendChatMessageSchema, input);
+    const { userId } = actor;
+    return this.unitOfWork.run(async (transaction) => {
+      const chat = await this.writing(transaction, userId, chatId);
+      const isThere = replyTo != null && replyTo > chat.joinedSeq && replyTo <= chat.lastSeq;
+      const values = { userId, chatId, clientKey, text, replyTo: isThere ? replyTo : null };
+      const [said] = await transaction.rows(sayStatement, values);
+      if (!said) throw new Error('The insert answered nothing');
+      const { wasSaid, ...message } = said;
+      if (!wasSaid) this.tabs.tellOfMessage(transaction, message);
+      return message;
+    });
+  }
+
+  /** Other words for what the caller said. @throws DomainError CHATS_MESSAGE_NOT_FOUND, COMMON_INVALID_INPUT */
+  async edit(actor: Actor, input: EditChatMessageInput): Promise<ChatMessageModel> {
+    assertCan(actor, 'chat.write');
+    const { messageId, text } = parseInput(editChatMessageSchema, input);
+    const { userId } = actor;
+    return this.unitOfWork.run(async (transaction) => {
+      const [changed] = await transaction.rows(editMessageStatement, { userId, messageId, text });
+      if (!changed) throw new DomainError(chatsErrors.MESSAGE_NOT_FOUND);
+      await this.writing(transaction, userId, changed.chatId);
+      this.tabs.tellOfMessage(transaction, changed);
+      return changed;
+    });
+  }
+
+  /** Takes back what the caller said: that something was said there stays. @throws DomainError CHATS_MESSAGE_NOT_FOUND */
+  async delete(actor: Actor, input: ChatMessageIdInput): Promise<ChatMessageModel> {
+    assertCan(actor, 'chat.write');
+    const { messageId } = parseInput(chatMessageIdSchema, input);
+    const { userId } = actor;
+    return this.unitOfWork.run(async (transaction) => {
+      const [changed] = await transaction.rows(deleteMessageStatement, { userId, messageId });
+      if (!changed) throw new DomainError(chatsErrors.MESSAGE_NOT_FOUND);
+      this.tabs.tellOfMessage(transaction, changed);
+      return changed;
+    });
+  }
+
+  /** Marks a chat as read up to there; only forwards. Answers whether that changed something. */
+  async markAsRead(actor: Actor, input: MarkChatAsReadInput): Promise<boolean> {
+    assertCan(actor, 'chat.write');
+    const { chatId, seq } = parseInput(markChatAsReadSchema, input);
+    const { userId } = actor;
+    return this.unitOfWork.run(async (transaction) => {
+      const marked = await transaction.count(markAsReadStatement, { userId, chatId, seq });
+      if (marked > 0) this.tabs.tellOwn(transaction, userId, chatId);
+      return marked > 0;
+    });
+  }
+
+  /** Whoever says something waits here for who does before. @throws DomainError CHATS_NOT_FOUND, CHATS_FRIENDS_ONLY */
+  private async writing(transaction: Transaction, userId: string, chatId: string): Promise<WritingRow> {
+    const [chat] = await transaction.rows(this.made.ofAnybody().lockForWriting, { userId, chatId });
+    if (!chat) throw new DomainError(chatsErrors.NOT_FOUND);
+    if (!chat.mayWrite) throw new DomainError(chatsErrors.FRIENDS_ONLY);
+    return chat;
+  }
+
+  private async withLastMessages(userId: string, rows: readonly ChatRow[]): Promise<ChatModel[]> {
+    const chatIds = rows.filter(({ lastSeq, joinedSeq }) => lastSeq > joinedSeq).map(({ id }) => id);
+    const last = chatIds.length > 0 ? await this.queries.rows(messageQueries.last, { userId, chatIds }) : [];
+    const byChat = new Map(last.map((message) => [message.chatId, message]));
+    return rows.map((chat) => ({ ...chat, lastMessage: byChat.get(chat.id) ?? null }));
+  }
+}

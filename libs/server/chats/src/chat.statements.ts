@@ -1,0 +1,248 @@
+import { people } from '@lyceum/auth';
+import { type ChatRole, chatsLimits } from '@lyceum/contracts/chats';
+import { blocks, type ContactService } from '@lyceum/friends';
+import { statement } from '@lyceum/kernel';
+import type { ChatMessageModel, ChatModel } from './chat.model';
+
+const person = (alias: string): string =>
+  `json_build_object('id', ${alias}.id, 'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name,
+                     'profilePictureUrl', ${alias}.picture_url)`;
+
+const members = `(
+  SELECT json_agg(json_build_object('role', o.role, 'user', ${person('u')}) ORDER BY o.joined_at, o.user_id)
+  FROM chat_members o ${people.join('u', 'o.user_id')} WHERE o.chat_id = c.id)`;
+
+/** The other one of two people. */
+const other = 'CASE WHEN c.one_id = $userId THEN c.other_id ELSE c.one_id END';
+
+/** Of two people with a block between them, neither finds the chat (checklist line 144). */
+const isShown = `(c.one_id IS NULL OR NOT ${blocks.between('c.one_id', 'c.other_id')})`;
+
+/** Whether the caller may say something: of several whoever is in it, of two as long as they may talk (checklist line 143). */
+const mayWrite = (contact: ContactService): string => `(c.one_id IS NULL OR COALESCE(
+  (SELECT ${contact.sql('TALK', '$userId::uuid', 'p')} ${people.from('p')} WHERE p.id = ${other}), FALSE))`;
+
+const unread = 'GREATEST(c.last_seq - GREATEST(m.read_seq, m.joined_seq), 0)';
+
+/** A chat with its place in the list, and since when its reader is in it. */
+export interface ChatRow extends Omit<ChatModel, 'lastMessage'> {
+  sortValue: string;
+  joinedSeq: number;
+}
+
+const chat = (contact: ContactService): string => `
+  c.id, c.one_id IS NULL AS "isGroupChat", c.title, ${members} AS members, c.last_seq AS "lastSeq", ${unread} AS unread,
+  m.muted_until AS "mutedUntil", m.joined_seq AS "joinedSeq", ${mayWrite(contact)} AS "mayWrite",
+  c.latest_call_at AS "latestCall", c.call_in_progress AS "callInProgress", c.latest_join_url AS "latestJoinUrl",
+  c.init_user_id AS "initUserId", ${people.nameOf('c.init_user_id')} AS "initUserFullName",
+  c.accepted_users AS "acceptedUsers", c.declined_users AS "declinedUsers", c.active_at::text AS "sortValue"`;
+
+const own = 'FROM chat_members m JOIN chats c ON c.id = m.chat_id WHERE m.user_id = $userId';
+
+const page = (contact: ContactService, after: string): string => `
+  SELECT ${chat(contact)} ${own} AND ${isShown} ${after}
+  ORDER BY c.active_at DESC, c.id DESC LIMIT ${String(chatsLimits.pageSize + 1)}`;
+
+/** Of two people the chat there is between them, made if there is none. Without a row they may not talk. */
+const ofTwoStatement = (contact: ContactService) =>
+  statement<{ id: string }>(
+    'chats.of-two',
+    `WITH person AS (
+      SELECT p.id ${people.from('p')} WHERE p.id = $otherId AND ${contact.sql('TALK', '$userId::uuid', 'p')} FOR KEY SHARE
+    ), chat AS (
+      INSERT INTO chats (one_id, other_id)
+      SELECT LEAST(id, $userId::uuid), GREATEST(id, $userId::uuid) FROM person
+      ON CONFLICT (one_id, other_id) DO UPDATE SET one_id = excluded.one_id RETURNING id
+    ), entered AS (
+      INSERT INTO chat_members (chat_id, user_id, role)
+      SELECT chat.id, user_id, 'MEMBER' FROM chat, unnest(ARRAY[$userId, $otherId]::uuid[]) user_id
+      ON CONFLICT DO NOTHING
+    )
+    SELECT id FROM chat`,
+  );
+
+/** Of `userIds` those whom the caller may bring into a group, and who have no block with anybody there. */
+export const invitedQuery = (contact: ContactService) =>
+  statement<{ id: string }>(
+    'chats.invited',
+    `SELECT p.id ${people.from('p')} WHERE p.id = ANY($userIds::uuid[]) AND ${contact.sql('TALK', '$userId::uuid', 'p')}
+       AND NOT EXISTS (
+         SELECT FROM unnest($userIds::uuid[] || ARRAY(SELECT user_id FROM chat_members WHERE chat_id = $chatId::uuid)) there
+         WHERE there <> p.id AND ${blocks.between('p.id', 'there')})
+     FOR KEY SHARE`,
+  );
+
+/** What depends on who may talk with whom; made once all domains have said what people have in common. */
+export function chatStatements(contact: ContactService) {
+  return {
+    first: statement<ChatRow>('chats.first', page(contact, '')),
+    later: statement<ChatRow>(
+      'chats.later',
+      page(contact, 'AND (c.active_at, c.id) < ($activeAt::timestamptz, $afterId::uuid)'),
+    ),
+    one: statement<ChatRow>('chats.one', `SELECT ${chat(contact)} ${own} AND c.id = $chatId AND ${isShown}`),
+    ofTwo: ofTwoStatement(contact),
+    lockForWriting: lockForWritingStatement(contact),
+  };
+}
+
+/** What `lockForWriting` answers. */
+export interface WritingRow {
+  lastSeq: number;
+  joinedSeq: number;
+  mayWrite: boolean;
+}
+
+/** Has all who say something in the chat wait for each other: that is the order of what they say. */
+const lockForWritingStatement = (contact: ContactService) =>
+  statement<WritingRow>(
+    'chats.lock-for-writing',
+    `SELECT c.last_seq AS "lastSeq", m.joined_seq AS "joinedSeq", ${mayWrite(contact)} AS "mayWrite"
+    FROM chats c JOIN chat_members m ON m.chat_id = c.id AND m.user_id = $userId
+    WHERE c.id = $chatId AND ${isShown} FOR NO KEY UPDATE OF c`,
+  );
+
+/** A message as whoever reads it meets it. @param viewer SQL of an id */
+const message = (viewer: string): string => `
+  s.id, s.chat_id AS "chatId", s.seq, s.client_key AS "clientKey", ${person('a')} AS author,
+  CASE WHEN ${blocks.hiddenFrom(viewer, 's.author_id')} THEN '' ELSE s.text END AS text,
+  ${blocks.hiddenFrom(viewer, 's.author_id')} AS "isHidden", s.reply_to AS "replyTo", s.created_at AS "createdAt",
+  s.edited_at AS "editedAt", s.deleted_at AS "deletedAt"`;
+
+/** What was said since the caller came into a chat. */
+const heard = `
+  FROM chat_members m JOIN chats c ON c.id = m.chat_id JOIN chat_messages s ON s.chat_id = c.id AND s.seq > m.joined_seq
+  ${people.join('a', 's.author_id')}
+  WHERE m.user_id = $userId AND ${isShown}`;
+
+const backwards = `ORDER BY s.seq DESC LIMIT ${String(chatsLimits.messages)}`;
+
+/** Messages of a chat: the latest first, except of those that were missed. */
+export const messageQueries = {
+  latest: statement<ChatMessageModel>(
+    'chats.latest-messages',
+    `SELECT ${message('$userId::uuid')} ${heard} AND c.id = $chatId ${backwards}`,
+  ),
+  before: statement<ChatMessageModel>(
+    'chats.messages-before',
+    `SELECT ${message('$userId::uuid')} ${heard} AND c.id = $chatId AND s.seq < $seq::int ${backwards}`,
+  ),
+  after: statement<ChatMessageModel>(
+    'chats.messages-after',
+    `SELECT ${message('$userId::uuid')} ${heard} AND c.id = $chatId AND s.seq > $seq::int
+    ORDER BY s.seq LIMIT ${String(chatsLimits.missedMessages)}`,
+  ),
+  /** What was said last in each of these chats. */
+  last: statement<ChatMessageModel>(
+    'chats.last-messages',
+    `SELECT ${message('$userId::uuid')} ${heard} AND c.id = ANY($chatIds::uuid[]) AND s.seq = c.last_seq`,
+  ),
+};
+
+/** Numbers a message and keeps it, in a chat that is locked; what this browser said already is answered again. */
+export const sayStatement = statement<ChatMessageModel & { wasSaid: boolean }>(
+  'chats.say',
+  `WITH said AS (
+    SELECT * FROM chat_messages WHERE chat_id = $chatId AND author_id = $userId AND client_key = $clientKey
+  ), numbered AS (
+    UPDATE chats SET last_seq = last_seq + 1, active_at = now() WHERE id = $chatId AND NOT EXISTS (SELECT FROM said)
+    RETURNING last_seq
+  ), made AS (
+    INSERT INTO chat_messages (chat_id, seq, author_id, client_key, text, reply_to)
+    SELECT $chatId::uuid, last_seq, $userId::uuid, $clientKey::uuid, $text, $replyTo::int FROM numbered RETURNING *
+  ), seen AS (
+    UPDATE chat_members SET read_seq = last_seq FROM numbered WHERE chat_id = $chatId AND user_id = $userId
+  )
+  SELECT ${message('$userId::uuid')}, s.was_said AS "wasSaid"
+  FROM (SELECT *, FALSE AS was_said FROM made UNION ALL SELECT *, TRUE FROM said) s ${people.join('a', 's.author_id')}`,
+);
+
+/** Other words for what the caller said, or none; once deleted it stays so. */
+const changeMessage = (change: string): string => `
+  WITH s AS (
+    UPDATE chat_messages SET ${change} WHERE id = $messageId AND author_id = $userId AND deleted_at IS NULL RETURNING *
+  )
+  SELECT ${message('$userId::uuid')} FROM s ${people.join('a', 's.author_id')}`;
+
+export const editMessageStatement = statement<ChatMessageModel>(
+  'chats.edit-message',
+  changeMessage('text = $text, edited_at = now()'),
+);
+
+export const deleteMessageStatement = statement<ChatMessageModel>(
+  'chats.delete-message',
+  changeMessage("text = '', deleted_at = now()"),
+);
+
+/** Only forwards, and no further than something was said. */
+export const markAsReadStatement = statement(
+  'chats.mark-as-read',
+  `UPDATE chat_members m SET read_seq = LEAST($seq::int, c.last_seq) FROM chats c
+  WHERE c.id = m.chat_id AND c.id = $chatId AND m.user_id = $userId AND m.read_seq < LEAST($seq::int, c.last_seq)`,
+);
+
+export const unreadQuery = statement<{ unread: number }>(
+  'chats.unread',
+  `SELECT COALESCE(sum(${unread}), 0)::int AS unread ${own} AND ${isShown}
+     AND (m.muted_until IS NULL OR m.muted_until < now())`,
+);
+
+export const memberIdsQuery = statement<{ id: string }>(
+  'chats.member-ids',
+  'SELECT user_id AS id FROM chat_members WHERE chat_id = $chatId',
+);
+
+/** What somebody is in a group, which nobody else changes until the transaction ends. */
+export const lockGroupStatement = statement<{ isGroupChat: boolean; role: ChatRole }>(
+  'chats.lock-group',
+  `SELECT c.one_id IS NULL AS "isGroupChat", m.role FROM chats c JOIN chat_members m ON m.chat_id = c.id AND m.user_id = $userId
+  WHERE c.id = $chatId FOR UPDATE OF c`,
+);
+
+export const createGroupStatement = statement<{ id: string }>(
+  'chats.create-group',
+  `WITH chat AS (INSERT INTO chats (title) VALUES ($title) RETURNING id), owner AS (
+    INSERT INTO chat_members (chat_id, user_id, role) SELECT id, $userId::uuid, 'OWNER' FROM chat
+  ) SELECT id FROM chat`,
+);
+
+export const renameGroupStatement = statement(
+  'chats.rename-group',
+  'UPDATE chats SET title = $title WHERE id = $chatId',
+);
+
+/** They hear what is said from now on. */
+export const enterGroupStatement = statement(
+  'chats.enter-group',
+  `INSERT INTO chat_members (chat_id, user_id, role, joined_seq, read_seq)
+  SELECT c.id, user_id, 'MEMBER', c.last_seq, c.last_seq FROM chats c, unnest($userIds::uuid[]) user_id
+  WHERE c.id = $chatId ON CONFLICT DO NOTHING`,
+);
+
+export const countMembersQuery = statement<{ members: number }>(
+  'chats.count-members',
+  'SELECT count(*)::int AS members FROM chat_members WHERE chat_id = $chatId',
+);
+
+/** A group whose owner goes is of who has been there longest; one of nobody is gone. */
+export const leaveGroupStatement = statement(
+  'chats.leave-group',
+  'DELETE FROM chat_members WHERE chat_id = $chatId AND user_id = $userId',
+);
+
+export const handOnGroupStatement = statement(
+  'chats.hand-on-group',
+  `UPDATE chat_members SET role = 'OWNER' WHERE chat_id = $chatId
+    AND user_id = (SELECT user_id FROM chat_members WHERE chat_id = $chatId ORDER BY joined_at, user_id LIMIT 1)
+    AND NOT EXISTS (SELECT FROM chat_members WHERE chat_id = $chatId AND role = 'OWNER')`,
+);
+
+export const closeEmptyGroupStatement = statement(
+  'chats.close-empty-group',
+  `DELETE FROM chats WHERE id = $chatId AND one_id IS NULL AND NOT EXISTS (SELECT FROM chat_members WHERE chat_id = $chatId)`,
+);
+
+export const muteStatement = statement(
+  'chats.mute',
+  'UPDATE chat_members SET muted_until = $until WHERE chat_id = $chatId AND user_id = $userId',
+);

@@ -1,0 +1,42 @@
+import { type AnyRow, PersonalDataSource, statement, StoredPersonalData } from '@lyceum/kernel';
+import { Injectable } from '@nestjs/common';
+
+/** In which chats somebody is and what they said there. What others said to them is those others'. */
+@Injectable()
+@PersonalDataSource('chats')
+export class ChatsPersonalData extends StoredPersonalData {
+  protected readonly lists = {
+    chats: statement<AnyRow>(
+      'chats.export-chats',
+      `SELECT c.id, c.title, CASE WHEN c.one_id = $userId THEN c.other_id WHEN c.other_id = $userId THEN c.one_id END AS "withUserId",
+              m.role, m.joined_at AS "joinedAt", m.muted_until AS "mutedUntil"
+       FROM chat_members m JOIN chats c ON c.id = m.chat_id WHERE m.user_id = $userId ORDER BY m.joined_at, c.id`,
+    ),
+    messages: statement<AnyRow>(
+      'chats.export-messages',
+      `SELECT chat_id AS "chatId", text, created_at AS "saidAt", edited_at AS "editedAt"
+       FROM chat_messages WHERE author_id = $userId AND deleted_at IS NULL ORDER BY created_at, id`,
+    ),
+  };
+
+  /** That something was said stays, so that the numbers of a chat have no gap; nothing of what it was does. */
+  protected override readonly erasures = [
+    statement(
+      'chats.erase-messages',
+      `UPDATE chat_messages SET text = '', deleted_at = now() WHERE author_id = $userId AND deleted_at IS NULL`,
+    ),
+    statement('chats.erase-call-answers', `UPDATE chats SET init_user_id = NULL WHERE init_user_id = $userId`),
+    statement(
+      'chats.hand-on-groups',
+      `UPDATE chat_members heir SET role = 'OWNER' WHERE (heir.chat_id, heir.user_id) IN (
+         SELECT DISTINCT ON (m.chat_id) m.chat_id, m.user_id FROM chat_members gone
+         JOIN chat_members m ON m.chat_id = gone.chat_id AND m.user_id <> $userId
+         WHERE gone.user_id = $userId AND gone.role = 'OWNER' ORDER BY m.chat_id, m.joined_at, m.user_id)`,
+    ),
+    statement('chats.erase-memberships', 'DELETE FROM chat_members WHERE user_id = $userId'),
+    statement(
+      'chats.erase-empty-chats',
+      `DELETE FROM chats c WHERE c.one_id IS NULL AND NOT EXISTS (SELECT FROM chat_members m WHERE m.chat_id = c.id)`,
+    ),
+  ];
+}

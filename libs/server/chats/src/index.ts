@@ -1,0 +1,2 @@
+export { chatsDemoData } from './demo/chats.demo-data';
+export { ChatsModule } from './chats.module';
