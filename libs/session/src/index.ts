@@ -10,6 +10,7 @@ export {
   takeComingAnswer,
 } from './begun-calls';
 export * from './call-and-read';
+export * from './outbox/new-client-key';
 export * from './outbox/outbox';
 export * from './page-config';
 export * from './primary-tab';

@@ -34,6 +34,7 @@ const input = (fields: (reader: Pick<Person, 'id'>) => Variables): Ask => {
 const pages = { skipValue: 0, limitValue: 10 };
 const lookedAt: Ask = ({ personIds }, { id }) => personIds.map((userId) => ({ userId, requestingUser: id }));
 const inNoClass: Ask = (_, { id }) => [{ groupTag: 'NONE-1', userId: id }];
+const inNoChat: Ask = () => [{ chatId: '00000000-0000-7000-8000-000000000000' }];
 const nothing: Ask = () => [{}];
 
 const notificationTypes = [
@@ -234,5 +235,8 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   privacyPolicy: nothing,
   terms: nothing,
   getChats: nothing,
-  getChat: () => [{ chatId: '00000000-0000-7000-8000-000000000000' }],
+  getChat: inNoChat,
+  getChatMessages: inNoChat,
+  countUnreadChatMessages: nothing,
+  fetchTwilioChannelSid: ({ personIds }) => personIds.map((id) => ({ members: [id] })),
 };

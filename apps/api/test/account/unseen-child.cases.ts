@@ -93,6 +93,7 @@ const candidates = (reader: Person): Record<string, unknown[]> => ({
   text: ['Hello'],
   target: ['de'],
   chatId: [randomUUID()],
+  members: [[child.id]],
 });
 
 /** Every value an argument is asked with; of one that need not be given and is not known here, none. */

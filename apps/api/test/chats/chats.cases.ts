@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { chatsErrors, chatsLimits } from '@lyceum/contracts/chats';
 import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
+import { AfterCommit, PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
 import { ChatCalls } from '../../src/testing/chats';
+import { exportedFiles } from '../../src/testing/exported';
 import { FriendCalls } from '../../src/testing/friends';
 import { buildPerson, type Person } from '../../src/testing/people';
-import { TestServer } from '../../src/testing/test-server';
+import { nextMessage, TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
 let chats: ChatCalls;
@@ -276,5 +278,51 @@ describe('a group', () => {
     expect(await chats.messages(ada, chatId)).toMatchObject([{ seq: 1, text: '', isHidden: true }]);
     expect((await chats.get(ada, chatId)).lastMessage).toMatchObject({ text: '', isHidden: true });
     expect(await chats.messages(ben, chatId)).toMatchObject([{ text: 'Not for Ada', isHidden: false }]);
+  });
+});
+
+describe('what tabs and the house hear', () => {
+  test('every tab of whoever is in a chat hears of a message, and no stranger does', async () => {
+    const chatId = await chats.open(ada, ben);
+    const sockets = await Promise.all([ben, ben, ada].map(({ token }) => server.connectedSocket(token)));
+    const stranger = await server.connectedSocket(eve.token);
+    const heard: unknown[] = [];
+    stranger.on('chats.message-changed', (message) => heard.push(message));
+    const told = sockets.map((socket) => nextMessage(socket, 'chats.message-changed'));
+    await chats.say(ada, chatId, 'Listen');
+    for (const message of await Promise.all(told)) expect(message).toEqual([{ chatId, seq: 1 }]);
+    await befriend(eve, ada);
+    const own = nextMessage(stranger, 'chats.message-changed');
+    const another = await chats.open(eve, ada);
+    await chats.say(ada, another, 'And you');
+    await own;
+    expect(heard).toEqual([{ chatId: another, seq: 1 }]);
+  });
+
+  test('[201] that a chat was opened is in the activity log', async () => {
+    const chatId = await chats.open(ada, ben);
+    await chats.change(ada, 'openChat', 'chatId: ID!', { chatId });
+    await expect(chats.change(eve, 'openChat', 'chatId: ID!', { chatId })).rejects.toThrow(
+      chatsErrors.NOT_FOUND.code,
+    );
+    await server.app.get(AfterCommit).idle();
+    const rows: unknown = await server.database.query(
+      `SELECT user_id AS "userId", feature FROM user_actions WHERE action_type = 'CHAT_OPEN' AND details ->> 'targetId' = $1`,
+      [chatId],
+    );
+    expect(rows).toEqual([{ userId: ada.id, feature: 'chat' }]);
+  });
+
+  test('what somebody said is in their copy and goes with their account; what others said stays', async () => {
+    const chatId = await chats.open(ada, ben);
+    await chats.say(ada, chatId, 'Of Ada');
+    await chats.say(ben, chatId, 'Of Ben');
+    const copy = JSON.stringify(await exportedFiles(server, ada));
+    expect(copy).toContain('Of Ada');
+    expect(copy).not.toContain('Of Ben');
+    const sources = server.app.get(PersonalDataSources);
+    await server.app.get(UnitOfWork).run((transaction) => sources.eraseAll(transaction, ada.id));
+    expect((await chats.messages(ben, chatId)).map(({ text }) => text)).toEqual(['', 'Of Ben']);
+    await expect(chats.get(ada, chatId)).rejects.toThrow(chatsErrors.NOT_FOUND.code);
   });
 });

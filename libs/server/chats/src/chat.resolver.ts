@@ -27,7 +27,7 @@ import {
   type SendChatMessageInput,
   sendChatMessageSchema,
 } from '@lyceum/contracts/chats';
-import { type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { type Actor, Arguments, CurrentActor, Limited, NamesAnother, Requires } from '@lyceum/kernel';
 import { ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { ChatGroupService } from './chat-group.service';
 import { ChatMessageModel, ChatModel, ChatPageModel } from './chat.model';
@@ -155,6 +155,7 @@ export class ChatResolver {
   }
 
   @Requires('chat.write')
+  @NamesAnother('userId')
   @Mutation(() => ChatModel, { description: 'Takes somebody out of a group of the caller’s.' })
   removeFromChatGroup(
     @CurrentActor() actor: Actor,

@@ -25,7 +25,17 @@ export class ChatsPersonalData extends StoredPersonalData {
       'chats.erase-messages',
       `UPDATE chat_messages SET text = '', deleted_at = now() WHERE author_id = $userId AND deleted_at IS NULL`,
     ),
-    statement('chats.erase-call-answers', `UPDATE chats SET init_user_id = NULL WHERE init_user_id = $userId`),
+    statement(
+      'chats.erase-calls',
+      `UPDATE chats SET init_user_id = NULLIF(init_user_id, $userId), accepted_users = array_remove(accepted_users, $userId),
+         declined_users = array_remove(declined_users, $userId)
+       WHERE id IN (SELECT chat_id FROM chat_members WHERE user_id = $userId)`,
+    ),
+    statement(
+      'chats.erase-groups-of-one',
+      `DELETE FROM chats c USING chat_members m WHERE c.one_id IS NULL AND m.chat_id = c.id AND m.user_id = $userId
+         AND NOT EXISTS (SELECT FROM chat_members o WHERE o.chat_id = c.id AND o.user_id <> $userId)`,
+    ),
     statement(
       'chats.hand-on-groups',
       `UPDATE chat_members heir SET role = 'OWNER' WHERE (heir.chat_id, heir.user_id) IN (
@@ -34,9 +44,5 @@ export class ChatsPersonalData extends StoredPersonalData {
          WHERE gone.user_id = $userId AND gone.role = 'OWNER' ORDER BY m.chat_id, m.joined_at, m.user_id)`,
     ),
     statement('chats.erase-memberships', 'DELETE FROM chat_members WHERE user_id = $userId'),
-    statement(
-      'chats.erase-empty-chats',
-      `DELETE FROM chats c WHERE c.one_id IS NULL AND NOT EXISTS (SELECT FROM chat_members m WHERE m.chat_id = c.id)`,
-    ),
   ];
 }

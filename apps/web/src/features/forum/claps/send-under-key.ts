@@ -1,5 +1,4 @@
-import { isTransient } from '@lyceum/session';
-import { newClientKey } from '../drafts/new-client-key';
+import { isTransient, newClientKey } from '@lyceum/session';
 
 /** Waits before the second and the third try, in ms. */
 export const waits = [2_000, 6_000] as const;

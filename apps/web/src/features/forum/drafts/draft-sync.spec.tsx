@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { draftErrors } from '@lyceum/contracts/forum';
-import { ApiError, NetworkError } from '@lyceum/session';
+import { ApiError, NetworkError, newClientKey } from '@lyceum/session';
 import type { DraftOnServer, StoredDraft } from './draft.types';
 import { DraftSync, offlineFailure } from './draft-sync';
 import { draftKeyOf, keepCopy, readCopy } from './local-copy';
-import { newClientKey } from './new-client-key';
 import { settleOpenDrafts } from './open-drafts';
 import { type DraftText, textKind } from './written-text';
 

@@ -1,9 +1,8 @@
 import { draftErrors, draftLimits } from '@lyceum/contracts/forum';
-import { ApiError, NetworkError, session } from '@lyceum/session';
+import { ApiError, NetworkError, newClientKey, session } from '@lyceum/session';
 import { readFailure } from '@lyceum/shell';
 import type { DraftOnServer, DraftKind, DraftState, StoredDraft } from './draft.types';
 import { keepCopy, type LocalCopy, readCopy } from './local-copy';
-import { newClientKey } from './new-client-key';
 import { type OpenDraft, openDrafts } from './open-drafts';
 
 /** Wait after a change before this browser keeps it, in ms. */

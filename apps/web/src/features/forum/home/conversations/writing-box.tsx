@@ -1,10 +1,9 @@
 import { conversationContentSchema, conversationLimits, countGraphemes } from '@lyceum/contracts/forum';
-import { isTransient } from '@lyceum/session';
+import { isTransient, newClientKey } from '@lyceum/session';
 import { firstIssue, readFailure } from '@lyceum/shell';
 import { Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
-import { newClientKey } from '../../drafts/new-client-key';
 import * as messages from './conversations.messages';
 import classes from './conversations.module.css';
 

@@ -1,6 +1,5 @@
-import type { Waiting } from '@lyceum/session';
+import { newClientKey, type Waiting } from '@lyceum/session';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { newClientKey } from '../../../drafts/new-client-key';
 import { outboxOf, type SentReply, type ThreadOutbox } from './outboxes';
 import type { ReplyEntry } from './reply-entry';
 

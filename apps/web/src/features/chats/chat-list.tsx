@@ -1,0 +1,123 @@
+import { useSession } from '@lyceum/session';
+import { NextPage, QueryContent } from '@lyceum/shell';
+import { CardListSkeleton, EmptyState, RelativeTime, UserAvatar } from '@lyceum/ui';
+import { IconBellOff, IconUsers } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { chatName, othersOf } from './chat-name';
+import { type Chat, type ChatMessage, chatsQuery } from './chat-queries';
+import classes from './chats.module.css';
+import * as messages from './chats.messages';
+import { isSame, type WindowKey } from './windows/open-windows';
+
+interface ChatListProps {
+  readonly open: readonly WindowKey[];
+  readonly onOpen: (key: WindowKey) => void;
+}
+
+/** The reader's chats, the one something was last said in first. */
+export function ChatList({ open, onOpen }: ChatListProps) {
+  const me = useSession().user?.id ?? '';
+  const chats = useInfiniteQuery({ ...chatsQuery(), staleTime: 0 });
+  return (
+    <QueryContent
+      query={chats}
+      subject={messages.chatsSubject()}
+      skeleton={(label) => <CardListSkeleton cards={5} label={label} />}
+    >
+      {({ pages }) => {
+        const rows = pages.flatMap((page) => page.rows);
+        if (rows.length === 0)
+          return <EmptyState title={messages.noChats()} description={messages.aboutNoChats()} />;
+        return (
+          <>
+            <ul className={classes.list}>
+              {rows.map((chat) => {
+                const key = keyOf(chat, me);
+                return (
+                  <li key={chat.id}>
+                    <button
+                      type="button"
+                      className={classes.entry}
+                      aria-current={open.some((other) => isSame(key, other)) || undefined}
+                      onClick={() => onOpen(key)}
+                    >
+                      <Entry chat={chat} me={me} />
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+            <NextPage list={chats} label={messages.moreChats()} mt="sm" />
+          </>
+        );
+      }}
+    </QueryContent>
+  );
+}
+
+/** The window a chat is shown in: of two people it is the other one's, before there is a chat, too. */
+function keyOf(chat: Chat, me: string): WindowKey {
+  const [other] = othersOf(chat, me);
+  return chat.isGroupChat || !other ? { kind: 'group', id: chat.id } : { kind: 'person', id: other.id };
+}
+
+function Entry({ chat, me }: { readonly chat: Chat; readonly me: string }) {
+  const { unread, mutedUntil, lastMessage } = chat;
+  const isMuted = mutedUntil !== null && mutedUntil !== undefined && Date.parse(mutedUntil) > Date.now();
+  return (
+    <>
+      <ChatPicture chat={chat} me={me} />
+      <span className={classes.entryWords}>
+        <span className={classes.entryName} data-unread={unread > 0 || undefined} dir="auto">
+          {chatName(chat, me)}
+        </span>
+        <span className={classes.entryText} dir="auto">
+          {lastMessage ? lastWords(lastMessage, me) : messages.nothingSaid()}
+        </span>
+      </span>
+      <span className={classes.entryFoot}>
+        {lastMessage && <RelativeTime at={lastMessage.createdAt} />}
+        {isMuted ? (
+          <IconBellOff size={16} stroke={1.75} aria-label={messages.muted()} />
+        ) : (
+          unread > 0 && (
+            <span className={classes.count} aria-label={messages.unreadMessages({ count: unread })}>
+              {unread > 99 ? '99+' : unread}
+            </span>
+          )
+        )}
+      </span>
+    </>
+  );
+}
+
+function lastWords(message: ChatMessage, me: string): string {
+  const { author, text, isHidden, deletedAt } = message;
+  if (isHidden) return messages.hiddenMessage();
+  if (deletedAt) return messages.deletedMessage();
+  return author.id === me
+    ? messages.youSaid({ text })
+    : messages.theySaid({ firstName: author.firstName, text });
+}
+
+/** The face of the other one, or the mark of a group. */
+export function ChatPicture({ chat, me, size = 40 }: { chat: Chat; me: string; size?: number }) {
+  const [other] = othersOf(chat, me);
+  if (chat.isGroupChat || !other) {
+    return (
+      <span className={classes.group} style={{ width: size, height: size }}>
+        <IconUsers size={size / 2} stroke={1.75} aria-hidden />
+      </span>
+    );
+  }
+  const { firstName, lastName, profilePictureUrl } = other;
+  return (
+    <UserAvatar
+      firstName={firstName}
+      lastName={lastName}
+      src={profilePictureUrl ?? null}
+      size={size}
+      decorative
+    />
+  );
+}

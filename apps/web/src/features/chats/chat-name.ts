@@ -1,0 +1,12 @@
+import { fullName } from '@lyceum/contracts/auth';
+import type { Chat, ChatPerson } from './chat-queries';
+
+/** Who else is in a chat; of two, the other one. */
+export const othersOf = ({ members }: Chat, me: string): ChatPerson[] =>
+  members.map(({ user }) => user).filter(({ id }) => id !== me);
+
+/** What a chat is called: a group by its name, one of two by the other one's. */
+export function chatName(chat: Chat, me: string): string {
+  const [other] = othersOf(chat, me);
+  return chat.title ?? (other ? fullName(other) : '');
+}

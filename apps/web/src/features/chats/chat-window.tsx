@@ -1,0 +1,231 @@
+import { fullName } from '@lyceum/contracts/auth';
+import { useSession } from '@lyceum/session';
+import { QueryContent } from '@lyceum/shell';
+import { CardListSkeleton } from '@lyceum/ui';
+import {
+  ChatOfTwoDocument,
+  EditChatMessageDocument,
+  execute,
+  graphqlQueryOptions,
+  OpenChatDocument,
+  UserCardDocument,
+  type UserCardPartsFragment,
+} from '@lyceum/web-graphql';
+import { ActionIcon } from '@mantine/core';
+import { IconArrowLeft, IconX } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ChatPicture } from './chat-list';
+import { ChatMenu } from './chat-menu';
+import { chatName } from './chat-name';
+import { addToLog, type Chat, type ChatMessage } from './chat-queries';
+import classes from './chats.module.css';
+import * as messages from './chats.messages';
+import { Composer } from './composer';
+import { say } from './log/chat-outbox';
+import { useChatLog, useReadingMark } from './log/use-chat-log';
+import { MessageList } from './message-list';
+import { showFailure } from './show-failure';
+import type { WindowKey } from './windows/open-windows';
+import { type ChatWindowState, windowState } from './windows/window-state';
+
+/** What is offered of somebody who is no friend: the buttons of friends, which another feature has. */
+export type FriendButtons = (person: UserCardPartsFragment) => ReactNode;
+
+interface ChatWindowProps {
+  readonly window: WindowKey;
+  /** Whether it is all there is to see, with a way back in place of one to close it. */
+  readonly isAlone: boolean;
+  readonly friendButtons: FriendButtons;
+  readonly onClose: () => void;
+}
+
+/** One chat window in whichever of its states (checklist line 196). */
+export function ChatWindow(props: ChatWindowProps) {
+  const { kind, id } = props.window;
+  return kind === 'group' ? (
+    <OpenChat {...props} chatId={id} />
+  ) : (
+    <PersonWindow key={id} {...props} personId={id} />
+  );
+}
+
+function PersonWindow({ personId, ...props }: ChatWindowProps & { readonly personId: string }) {
+  const me = useSession().user?.id ?? '';
+  const card = useQuery({
+    ...graphqlQueryOptions(UserCardDocument, { userId: personId, requestingUser: me }),
+    staleTime: 0,
+  });
+  return (
+    <QueryContent query={card} subject={messages.personSubject()} skeleton={skeleton}>
+      {({ getUserCard }) => <WindowOf {...props} person={getUserCard} />}
+    </QueryContent>
+  );
+}
+
+type Shown = Omit<ChatWindowProps, 'window'>;
+
+function WindowOf({ person, ...props }: Shown & { readonly person: UserCardPartsFragment }) {
+  const { id, state: relation } = person;
+  const [before, setBefore] = useState(relation);
+  const [isDeclined, setDeclined] = useState(false);
+  if (before !== relation) {
+    setBefore(relation);
+    // Seen happening here, and nowhere afterwards.
+    setDeclined(before === 'REQUEST_SENT' && relation === 'NO_RELATION');
+  }
+  const chat = useQuery({
+    ...graphqlQueryOptions(ChatOfTwoDocument, { members: [id] }),
+    enabled: relation === 'FRIENDS',
+  });
+  const chatId = chat.data?.fetchTwilioChannelSid;
+  const state = windowState({ relation, isDeclined, isOpen: chatId !== undefined });
+  if (chatId !== undefined) return <OpenChat {...props} chatId={chatId} />;
+  return (
+    <section className={classes.window} aria-label={messages.chatWith({ name: fullName(person) })}>
+      <Head {...props} name={fullName(person)} />
+      <div className={classes.standing} data-state={state}>
+        {state === 'FRIENDING' ? (
+          <QueryContent query={chat} subject={messages.chatsSubject()} skeleton={skeleton}>
+            {() => null}
+          </QueryContent>
+        ) : (
+          <>
+            <p>{standing[state as keyof typeof standing]({ firstName: person.firstName })}</p>
+            <div className={classes.buttons}>{props.friendButtons(person)}</div>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const standing = {
+  SEND_FRIEND_REQUEST: messages.sendFriendRequest,
+  FRIEND_REQUEST_SENT: messages.friendRequestSent,
+  FRIEND_REQUESTS_RECEIVED: messages.friendRequestReceived,
+  FRIEND_REQUEST_DECLINED: messages.friendRequestDeclined,
+} as const satisfies Partial<Record<ChatWindowState, (values: { firstName: string }) => string>>;
+
+const skeleton = (label: string): ReactNode => (
+  <div className={classes.window}>
+    <CardListSkeleton cards={4} label={label} />
+  </div>
+);
+
+/** The chat of this id. That it is opened is told to the server (checklist line 201). */
+function OpenChat({ chatId, ...props }: Shown & { readonly chatId: string }) {
+  const chat = useQuery({
+    queryKey: ['open-chat', chatId],
+    queryFn: async () => (await execute(OpenChatDocument, { chatId })).openChat,
+  });
+  return (
+    <QueryContent query={chat} subject={messages.chatsSubject()} skeleton={skeleton}>
+      {(data) => <Chatting key={chatId} {...props} chat={data} />}
+    </QueryContent>
+  );
+}
+
+function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
+  const me = useSession().user?.id ?? '';
+  const queryClient = useQueryClient();
+  const { query, outbox, waiting, isLoadingOlder, loadOlder } = useChatLog(chat.id);
+  const [editing, setEditing] = useState<ChatMessage | null>(null);
+  const [replyingTo, setReplyingTo] = useState<ChatMessage | null>(null);
+  useReadingMark(chat.id, query.data);
+  const edit = useMutation({
+    mutationFn: (text: string) => execute(EditChatMessageDocument, { messageId: editing?.id ?? '', text }),
+    onSuccess: ({ editChatMessage }) => addToLog(queryClient, chat.id, [editChatMessage]),
+    onError: showFailure,
+  });
+  const name = chatName(chat, me);
+  const leave = (): void => {
+    setEditing(null);
+    setReplyingTo(null);
+  };
+  const onSay = (text: string): void => {
+    if (editing) edit.mutate(text);
+    else say(outbox, text, replyingTo?.seq ?? null);
+    leave();
+  };
+  return (
+    <section className={classes.window} aria-label={messages.chatWith({ name })}>
+      <Head
+        {...props}
+        name={name}
+        picture={<ChatPicture chat={chat} me={me} size={32} />}
+        detail={chat.isGroupChat ? messages.people({ count: chat.members.length }) : null}
+        tools={<ChatMenu chat={chat} onLeft={props.onClose} />}
+      />
+      <QueryContent query={query} subject={messages.messagesSubject()} skeleton={skeleton}>
+        {(log) => (
+          <MessageList
+            log={log}
+            waiting={waiting}
+            outbox={outbox}
+            isLoadingOlder={isLoadingOlder}
+            loadOlder={loadOlder}
+            mayWrite={chat.mayWrite}
+            onReply={(message) => {
+              setEditing(null);
+              setReplyingTo(message);
+            }}
+            onEdit={(message) => {
+              setReplyingTo(null);
+              setEditing(message);
+            }}
+          />
+        )}
+      </QueryContent>
+      {chat.mayWrite ? (
+        <Composer
+          key={editing?.id ?? 'new'}
+          chatId={chat.id}
+          me={me}
+          label={messages.chatWith({ name })}
+          editing={editing}
+          replyingTo={replyingTo}
+          onSay={onSay}
+          onLeave={leave}
+        />
+      ) : (
+        <p className={classes.note}>{messages.friendsNoMore()}</p>
+      )}
+    </section>
+  );
+}
+
+interface HeadProps extends Pick<ChatWindowProps, 'isAlone' | 'onClose'> {
+  readonly name: string;
+  readonly picture?: ReactNode;
+  readonly detail?: string | null;
+  readonly tools?: ReactNode;
+}
+
+function Head({ name, picture, detail, tools, isAlone, onClose }: HeadProps) {
+  const close = (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={36}
+      aria-label={isAlone ? messages.backToChats() : messages.closeWindow({ name })}
+      onClick={onClose}
+    >
+      {isAlone ? <IconArrowLeft size={20} aria-hidden /> : <IconX size={18} aria-hidden />}
+    </ActionIcon>
+  );
+  return (
+    <header className={classes.head}>
+      {isAlone && close}
+      {picture}
+      <div className={classes.headWords}>
+        <h2 className={classes.name} dir="auto">
+          {name}
+        </h2>
+        {detail && <p className={classes.detail}>{detail}</p>}
+      </div>
+      {tools}
+      {!isAlone && close}
+    </header>
+  );
+}

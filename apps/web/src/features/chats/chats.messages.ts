@@ -1,0 +1,94 @@
+import { message, plural } from '@lyceum/contracts/messages';
+
+export const chats = message('Chats');
+export const yourChats = message('Your chats');
+export const chatsSubject = message('Your chats');
+export const messagesSubject = message('The messages');
+export const noChats = message('No chats yet');
+export const aboutNoChats = message(
+  'You can write to your friends, and to groups of them. Open somebody’s card in a forum and press “Add as friend”.',
+);
+export const moreChats = message('More chats');
+export const newChat = message('New chat');
+export const newGroup = message('New group');
+export const chooseAFriend = message('Choose a friend');
+export const aboutNewChat = message('Whom do you want to write to?');
+export const noFriends = message('You have no friends here yet.');
+export const friendsSubject = message('Your friends');
+export const moreFriends = message('More friends');
+export const groupName = message('Name of the group');
+export const whoIsIn = message('Who is in it');
+export const create = message('Create group');
+export const cancel = message('Cancel');
+export const save = message('Save');
+export const nothingOpen = message('Choose a chat');
+export const aboutNothingOpen = message('What you write is read by whoever is in the chat, and by nobody else.');
+export const unreadMessages = plural({ one: '{count} unread message', other: '{count} unread messages' });
+export const you = message('You');
+export const youSaid = message('You: {text}');
+export const theySaid = message('{firstName}: {text}');
+export const deletedMessage = message('Message deleted');
+export const hiddenMessage = message('Hidden: there is a block between you');
+export const edited = message('edited');
+export const olderMessages = message('Earlier messages');
+export const loadingOlder = message('Loading earlier messages');
+export const nothingSaid = message('Say hello.');
+export const writeAMessage = message('Write a message');
+export const send = message('Send');
+export const sending = message('Sending…');
+export const notSent = message('Not sent. Try again');
+export const waitingForTheNetwork = message('Waits for the network');
+export const discard = message('Discard');
+export const closeWindow = message('Close the chat with {name}');
+export const backToChats = message('Back to your chats');
+export const chatWith = message('Chat with {name}');
+export const options = message('Options of this chat');
+export const mute = message('Mute for a day');
+export const unmute = message('Hear of it again');
+export const muted = message('Muted');
+export const leave = message('Leave group');
+export const leaveQuestion = message('Leave this group?');
+export const aboutLeaving = message('You will no longer read or write here. Who is in it can bring you back.');
+export const editMessage = message('Edit');
+export const deleteMessage = message('Delete');
+export const deleteQuestion = message('Delete this message?');
+export const aboutDeleting = message('Everybody sees that there was a message, and not what it said.');
+export const replyTo = message('Reply');
+export const replyingTo = message('Reply to {firstName}');
+export const noReply = message('Do not reply to it');
+export const messageActions = message('What to do with this message');
+export const friendsNoMore = message(
+  'You are not friends any more, so neither of you can write here. What you wrote stays.',
+);
+export const sendFriendRequest = message('Become friends to write to {firstName}.');
+export const friendRequestSent = message(
+  'You asked {firstName} to be your friend. You can write once they accept.',
+);
+export const friendRequestReceived = message('{firstName} wants to be your friend.');
+export const friendRequestDeclined = message('{firstName} did not accept your request.');
+export const friending = message('Opening your chat');
+export const personSubject = message('This person');
+export const connectionLost = message('Reconnecting… What you write is kept and sent as soon as it works.');
+export const couldNotSend = message('This did not work. Please try again.');
+export const today = message('Today');
+export const yesterday = message('Yesterday');
+export const people = plural({ one: '{count} person', other: '{count} people' });
+export const groupMade = message('Your group is there.');
+export const membersOf = message('People of this group');
+export const addFriends = message('Add friends');
+export const remove = message('Remove {name}');
+export const rename = message('Rename');
+export const owner = message('Owner');
+export const thinkFirst = message('Think first');
+/** What a message gives away or asks for, by its kind. */
+export const risks = {
+  PHONE: message('This looks like a phone number.'),
+  ADDRESS: message('This looks like an address.'),
+  ELSEWHERE: message('This asks to go on in another app, where nobody can look after you.'),
+  MONEY: message('This is about money.'),
+} as const;
+export const riskAdvice = message(
+  'Do not give away what you would not tell a stranger, and tell an adult you trust if somebody asks for it.',
+);
+export const sendAnyway = message('Send it anyway');
+export const changeIt = message('Change it');

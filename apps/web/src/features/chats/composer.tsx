@@ -1,0 +1,104 @@
+import { chatsLimits } from '@lyceum/contracts/chats';
+import { useUnsavedChanges } from '@lyceum/shell';
+import { isComposing } from '@lyceum/ui';
+import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { IconSend2, IconX } from '@tabler/icons-react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { ChatMessage } from './chat-queries';
+import classes from './chats.module.css';
+import * as messages from './chats.messages';
+import { keepDraft, keptDraft } from './kept-draft';
+import { type Risk, risksIn } from './log/risky-content';
+
+interface ComposerProps {
+  readonly chatId: string;
+  readonly me: string;
+  readonly label: string;
+  /** The message that is changed, instead of a new one. */
+  readonly editing: ChatMessage | null;
+  readonly replyingTo: ChatMessage | null;
+  readonly onSay: (text: string) => void;
+  /** No reply, and no change of a message, after all. */
+  readonly onLeave: () => void;
+}
+
+/** Where something is written: Enter sends, Shift and Enter begins a line. What is written stays in the browser until it is sent. */
+export function Composer({ chatId, me, label, editing, replyingTo, onSay, onLeave }: ComposerProps) {
+  const [text, setText] = useState(editing?.text ?? keptDraft(me, chatId));
+  const [risks, setRisks] = useState<readonly Risk[]>([]);
+  const [isKept, setKept] = useState(true);
+  useUnsavedChanges(!isKept);
+
+  const change = (next: string): void => {
+    setText(next);
+    setRisks([]);
+    if (!editing) setKept(keepDraft(me, chatId, next));
+  };
+  const send = (isSure: boolean): void => {
+    const said = text.trim();
+    if (said === '') return;
+    const found = isSure ? [] : risksIn(said);
+    if (found.length > 0) return setRisks(found);
+    onSay(said);
+    change('');
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    send(false);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.key === 'Escape' && (editing || replyingTo)) return onLeave();
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
+    event.preventDefault();
+    send(false);
+  };
+
+  return (
+    <form className={classes.composer} onSubmit={submit}>
+      {(editing ?? replyingTo) && (
+        <div className={classes.about}>
+          <span>
+            {editing
+              ? messages.editMessage()
+              : messages.replyingTo({ firstName: replyingTo?.author.firstName ?? '' })}
+          </span>
+          <button type="button" aria-label={messages.noReply()} onClick={onLeave}>
+            <IconX size={16} stroke={1.75} aria-hidden />
+          </button>
+        </div>
+      )}
+      {risks.length > 0 && (
+        <div className={classes.risk} role="alert">
+          <p>
+            <strong>{messages.thinkFirst()}.</strong> {risks.map((risk) => messages.risks[risk]()).join(' ')}{' '}
+            {messages.riskAdvice()}
+          </p>
+          <Button size="xs" variant="default" onClick={() => setRisks([])}>
+            {messages.changeIt()}
+          </Button>
+          <Button size="xs" variant="subtle" color="gray" onClick={() => send(true)}>
+            {messages.sendAnyway()}
+          </Button>
+        </div>
+      )}
+      <div className={classes.writing}>
+        <Textarea
+          className={classes.field ?? ''}
+          aria-label={label}
+          placeholder={messages.writeAMessage()}
+          autosize
+          minRows={1}
+          maxRows={6}
+          maxLength={chatsLimits.messageLength}
+          value={text}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+          onKeyDown={onKeyDown}
+          dir="auto"
+        />
+        <ActionIcon type="submit" size={40} aria-label={messages.send()} disabled={text.trim() === ''}>
+          <IconSend2 size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,227 @@
+import { dateFormat } from '@lyceum/contracts/messages';
+import { useSession, type Waiting } from '@lyceum/session';
+import { confirm, PlainText, UserAvatar, UserLink } from '@lyceum/ui';
+import { DeleteChatMessageDocument, execute } from '@lyceum/web-graphql';
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Fragment, useLayoutEffect, useRef } from 'react';
+import { addToLog, type ChatMessage, refreshChats } from './chat-queries';
+import classes from './chats.module.css';
+import * as messages from './chats.messages';
+import type { ChatOutbox, SayEntry } from './log/chat-outbox';
+import { hasOlder, type MessageLog } from './log/message-log';
+import { showFailure } from './show-failure';
+
+const timeOf = dateFormat({ timeStyle: 'short' });
+const dayOf = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+
+interface MessageListProps {
+  readonly log: MessageLog<ChatMessage>;
+  readonly waiting: readonly Waiting<SayEntry>[];
+  readonly outbox: ChatOutbox;
+  readonly isLoadingOlder: boolean;
+  readonly loadOlder: () => Promise<void>;
+  readonly mayWrite: boolean;
+  readonly onReply: (message: ChatMessage) => void;
+  readonly onEdit: (message: ChatMessage) => void;
+}
+
+/** px from the end within which somebody reads the latest, and is kept there. */
+const nearEnd = 80;
+
+/** What was said, and below it what the server does not have yet. It keeps to the end while somebody is there. */
+export function MessageList(props: MessageListProps) {
+  const { log, waiting, outbox, isLoadingOlder, loadOlder } = props;
+  const me = useSession().user?.id ?? '';
+  const place = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const before = useRef({ height: 0, first: 0 });
+  const first = log[0]?.seq ?? 0;
+  const end = `${String(log.at(-1)?.seq)} ${String(waiting.length)}`;
+
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (!current) return;
+    // Who reads on upwards stays where they are when older messages come in above.
+    if (first < before.current.first) current.scrollTop += current.scrollHeight - before.current.height;
+    else if (isAtEnd.current) current.scrollTop = current.scrollHeight;
+    before.current = { height: current.scrollHeight, first };
+  }, [first, end]);
+
+  const follow = (): void => {
+    const { current } = place;
+    if (!current) return;
+    isAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < nearEnd;
+    if (current.scrollTop < nearEnd && hasOlder(log) && !isLoadingOlder) void loadOlder();
+  };
+
+  return (
+    <div ref={place} className={classes.messages} onScroll={follow} tabIndex={0} role="group">
+      {hasOlder(log) && (
+        <Button
+          variant="subtle"
+          size="xs"
+          className={classes.older ?? ''}
+          loading={isLoadingOlder}
+          onClick={() => void loadOlder()}
+        >
+          {messages.olderMessages()}
+        </Button>
+      )}
+      {log.length === 0 && waiting.length === 0 && <p className={classes.muted}>{messages.nothingSaid()}</p>}
+      <ol className={classes.log} role="log" aria-live="polite">
+        {log.map((message, index) => (
+          <Fragment key={message.seq}>
+            {isNewDay(log[index - 1], message) && (
+              <li className={classes.day}>{dayName(message.createdAt)}</li>
+            )}
+            <Message
+              {...props}
+              message={message}
+              answered={log.find(({ seq }) => seq === message.replyTo)}
+              isMine={message.author.id === me}
+              isFirst={log[index - 1]?.author.id !== message.author.id}
+            />
+          </Fragment>
+        ))}
+      </ol>
+      {waiting.length > 0 && (
+        <ul className={classes.log}>
+          {waiting.map((entry) => (
+            <WaitingMessage key={entry.clientKey} entry={entry} outbox={outbox} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface MessageProps extends Pick<MessageListProps, 'mayWrite' | 'onReply' | 'onEdit'> {
+  readonly message: ChatMessage;
+  readonly answered: ChatMessage | undefined;
+  readonly isMine: boolean;
+  /** Whether somebody else spoke before. */
+  readonly isFirst: boolean;
+}
+
+function Message({ message, answered, isMine, isFirst, mayWrite, onReply, onEdit }: MessageProps) {
+  const { author, text, isHidden, deletedAt, editedAt, createdAt } = message;
+  const isGone = isHidden || Boolean(deletedAt);
+  return (
+    <li className={classes.message} data-mine={isMine || undefined} data-first={isFirst || undefined}>
+      {!isMine && isFirst && (
+        <div className={classes.author}>
+          <UserLink user={author} kind="picture">
+            <UserAvatar
+              firstName={author.firstName}
+              lastName={author.lastName}
+              src={author.profilePictureUrl ?? null}
+              size={24}
+              decorative
+            />
+          </UserLink>
+          <UserLink user={author}>{author.firstName}</UserLink>
+        </div>
+      )}
+      <div className={classes.bubble} data-gone={isGone || undefined}>
+        {answered && (
+          <p className={classes.answered} dir="auto">
+            {answered.author.firstName}: {answered.text || messages.deletedMessage()}
+          </p>
+        )}
+        {isGone ? (
+          <p>{isHidden ? messages.hiddenMessage() : messages.deletedMessage()}</p>
+        ) : (
+          <PlainText text={text} />
+        )}
+        <p className={classes.stamp}>
+          {editedAt && !isGone && `${messages.edited()} · `}
+          <time dateTime={createdAt}>{timeOf(new Date(createdAt))}</time>
+        </p>
+      </div>
+      {mayWrite && !isGone && (
+        <div className={classes.actions} role="group" aria-label={messages.messageActions()}>
+          <button type="button" aria-label={messages.replyTo()} onClick={() => onReply(message)}>
+            <IconArrowBackUp size={16} stroke={1.75} aria-hidden />
+          </button>
+          {isMine && (
+            <>
+              <button type="button" aria-label={messages.editMessage()} onClick={() => onEdit(message)}>
+                <IconPencil size={16} stroke={1.75} aria-hidden />
+              </button>
+              <DeleteButton message={message} />
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function DeleteButton({ message }: { readonly message: ChatMessage }) {
+  const queryClient = useQueryClient();
+  const deletion = useMutation({
+    mutationFn: () => execute(DeleteChatMessageDocument, { messageId: message.id }),
+    onSuccess: ({ deleteChatMessage }) => {
+      addToLog(queryClient, message.chatId, [deleteChatMessage]);
+      void refreshChats(queryClient);
+    },
+    onError: showFailure,
+  });
+  const ask = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: messages.deleteQuestion(),
+      message: messages.aboutDeleting(),
+      confirmLabel: messages.deleteMessage(),
+      cancelLabel: messages.cancel(),
+    });
+    if (isSure) deletion.mutate();
+  };
+  return (
+    <button type="button" aria-label={messages.deleteMessage()} onClick={() => void ask()}>
+      <IconTrash size={16} stroke={1.75} aria-hidden />
+    </button>
+  );
+}
+
+interface WaitingMessageProps {
+  readonly entry: Waiting<SayEntry>;
+  readonly outbox: ChatOutbox;
+}
+
+/** On its way, or waiting for the network, which is tried again by itself; or refused, with a word why. */
+function WaitingMessage({ entry, outbox }: WaitingMessageProps) {
+  const { clientKey, text, isSending, refusal } = entry;
+  return (
+    <li className={classes.message} data-mine data-first>
+      <div className={classes.bubble} data-waiting>
+        <PlainText text={text} />
+        <p className={classes.stamp} role="status">
+          {refusal === null && (isSending ? messages.sending() : messages.waitingForTheNetwork())}
+        </p>
+      </div>
+      {refusal !== null && (
+        <div className={classes.refused}>
+          <p role="alert">{refusal}</p>
+          <Button size="xs" variant="light" color="danger" onClick={() => outbox.retry(clientKey)}>
+            {messages.notSent()}
+          </Button>
+          <Button size="xs" variant="subtle" color="gray" onClick={() => outbox.discard(clientKey)}>
+            {messages.discard()}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+const isNewDay = (before: ChatMessage | undefined, { createdAt }: ChatMessage): boolean =>
+  !before || new Date(before.createdAt).toDateString() !== new Date(createdAt).toDateString();
+
+function dayName(at: string): string {
+  const day = new Date(at);
+  const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toDateString();
+  if (day.toDateString() === daysAgo(0)) return messages.today();
+  return day.toDateString() === daysAgo(1) ? messages.yesterday() : dayOf(day);
+}
