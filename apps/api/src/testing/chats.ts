@@ -59,7 +59,8 @@ export class ChatCalls {
   async open(caller: Caller, ...others: { id: string }[]): Promise<string> {
     const query = 'query ($members: [ID!]!) { fetchTwilioChannelSid(members: $members) }';
     const members = others.map(({ id }) => id);
-    return (await this.ask<{ fetchTwilioChannelSid: string }>(caller, query, { members })).fetchTwilioChannelSid;
+    return (await this.ask<{ fetchTwilioChannelSid: string }>(caller, query, { members }))
+      .fetchTwilioChannelSid;
   }
 
   async say(caller: Caller, chatId: string, text: string, more: object = {}): Promise<Message> {
@@ -76,7 +77,8 @@ export class ChatCalls {
   ): Promise<Message[]> {
     const query = `query ($chatId: ID!, $before: Int, $after: Int) {
       getChatMessages(chatId: $chatId, before: $before, after: $after) { ${messageFields} } }`;
-    return (await this.ask<{ getChatMessages: Message[] }>(caller, query, { chatId, ...place })).getChatMessages;
+    return (await this.ask<{ getChatMessages: Message[] }>(caller, query, { chatId, ...place }))
+      .getChatMessages;
   }
 
   async list(caller: Caller): Promise<Chat[]> {

@@ -3,7 +3,6 @@ import { lazyPart } from '@lyceum/shell';
 import { Suspense } from 'react';
 import type { PlannedPage as PlannedPageData } from '../features/pages/find-page';
 import { PlannedPage } from '../features/pages/planned-page';
-import { ChatPage } from './chat-page';
 import { NotFound } from './not-found';
 import type { PathScreen } from './open-path';
 import { PathButton } from './pathed';
@@ -52,8 +51,7 @@ export function PathScreenView({ screen, config }: PathScreenViewProps) {
       </Suspense>
     );
   }
-  const planned = <Planned key={page.title()} page={page} config={config} />;
-  return page.content === 'chat' ? <ChatPage>{planned}</ChatPage> : planned;
+  return <Planned key={page.title()} page={page} config={config} />;
 }
 
 function Planned({ page, config }: { readonly page: PlannedPageData; readonly config: PublicConfig }) {

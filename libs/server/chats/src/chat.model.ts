@@ -61,7 +61,10 @@ export class ChatModel {
   @Field(() => Boolean)
   isGroupChat: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Null of two people: it is called after the other one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Null of two people: it is called after the other one.',
+  })
   title: string | null;
 
   @Field(() => [ChatMemberModel], { description: 'Who came first stands first.' })
@@ -70,7 +73,10 @@ export class ChatModel {
   @Field(() => Int, { description: 'The place of what was said last; 0 before anything was.' })
   lastSeq: number;
 
-  @Field(() => ChatMessageModel, { nullable: true, description: 'Null before anything was said to the caller.' })
+  @Field(() => ChatMessageModel, {
+    nullable: true,
+    description: 'Null before anything was said to the caller.',
+  })
   lastMessage: ChatMessageModel | null;
 
   @Field(() => Int, { description: 'Messages the caller has not read.' })

@@ -55,7 +55,8 @@ export class ChatResolver {
 
   @Requires('chat.read')
   @Query(() => [ChatMessageModel], {
-    description: 'Messages of a chat, the oldest first: the latest, those before a place, or those after one.',
+    description:
+      'Messages of a chat, the oldest first: the latest, those before a place, or those after one.',
   })
   getChatMessages(
     @CurrentActor() actor: Actor,
@@ -74,7 +75,8 @@ export class ChatResolver {
 
   @Requires('chat.write')
   @Query(() => ID, {
-    description: 'Id of the chat of two friends, of whom the caller is one. The same people have the same one.',
+    description:
+      'Id of the chat of two friends, of whom the caller is one. The same people have the same one.',
   })
   fetchTwilioChannelSid(
     @CurrentActor() actor: Actor,
@@ -172,7 +174,10 @@ export class ChatResolver {
 
   @Requires('chat.write')
   @Mutation(() => ChatModel, { description: 'Silences a chat for the caller until then; null ends it.' })
-  muteChat(@CurrentActor() actor: Actor, @Arguments(muteChatSchema) input: MuteChatInput): Promise<ChatModel> {
+  muteChat(
+    @CurrentActor() actor: Actor,
+    @Arguments(muteChatSchema) input: MuteChatInput,
+  ): Promise<ChatModel> {
     return this.groups.mute(actor, input);
   }
 }

@@ -40,6 +40,7 @@ import {
   editMessageStatement,
   markAsReadStatement,
   messageQueries,
+  messagesCall,
   sayStatement,
   unreadQuery,
   type WritingRow,
@@ -122,16 +123,11 @@ export class ChatService implements OnApplicationBootstrap {
     assertCan(actor, 'chat.read');
     const { chatId, before, after } = parseInput(chatMessagesSchema, input);
     const { userId } = actor;
-    const { latest, before: earlier, after: later } = messageQueries;
-    const found =
-      after != null
-        ? await this.queries.rows(later, { userId, chatId, seq: after })
-        : before != null
-          ? await this.queries.rows(earlier, { userId, chatId, seq: before })
-          : await this.queries.rows(latest, { userId, chatId });
+    const { query, place } = messagesCall(before ?? null, after ?? null);
+    const found = await this.queries.rows(query, { userId, chatId, ...place });
     // Of nothing at all it is asked whether there is such a chat.
     if (found.length === 0) await this.get(actor, { chatId });
-    return after != null ? found : found.reverse();
+    return typeof after === 'number' ? found : found.reverse();
   }
 
   /** How many messages the caller has not read, but those of muted chats. */
@@ -152,8 +148,7 @@ export class ChatService implements OnApplicationBootstrap {
     const { userId } = actor;
     return this.unitOfWork.run(async (transaction) => {
       const chat = await this.writing(transaction, userId, chatId);
-      const isThere = replyTo != null && replyTo > chat.joinedSeq && replyTo <= chat.lastSeq;
-      const values = { userId, chatId, clientKey, text, replyTo: isThere ? replyTo : null };
+      const values = { userId, chatId, clientKey, text, replyTo: answered(chat, replyTo ?? null) };
       const [said] = await transaction.rows(sayStatement, values);
       if (!said) throw new Error('The insert answered nothing');
       const { wasSaid, ...message } = said;
@@ -216,3 +211,7 @@ export class ChatService implements OnApplicationBootstrap {
     return rows.map((chat) => ({ ...chat, lastMessage: byChat.get(chat.id) ?? null }));
   }
 }
+
+/** The place that is answered, if its author can have read it. */
+const answered = ({ lastSeq, joinedSeq }: WritingRow, seq: number | null): number | null =>
+  seq !== null && seq > joinedSeq && seq <= lastSeq ? seq : null;

@@ -1,7 +1,7 @@
 import { people } from '@lyceum/auth';
 import { type ChatRole, chatsLimits } from '@lyceum/contracts/chats';
 import { blocks, type ContactService } from '@lyceum/friends';
-import { statement } from '@lyceum/kernel';
+import { statement, type Statement } from '@lyceum/kernel';
 import type { ChatMessageModel, ChatModel } from './chat.model';
 
 const person = (alias: string): string =>
@@ -138,6 +138,18 @@ export const messageQueries = {
     `SELECT ${message('$userId::uuid')} ${heard} AND c.id = ANY($chatIds::uuid[]) AND s.seq = c.last_seq`,
   ),
 };
+
+interface MessagesCall {
+  readonly query: Statement<ChatMessageModel>;
+  readonly place: Readonly<Record<string, number>>;
+}
+
+/** How messages of a chat are read: those after a place, those before one, or the latest. */
+export function messagesCall(before: number | null, after: number | null): MessagesCall {
+  if (after !== null) return { query: messageQueries.after, place: { seq: after } };
+  if (before !== null) return { query: messageQueries.before, place: { seq: before } };
+  return { query: messageQueries.latest, place: {} };
+}
 
 /** Numbers a message and keeps it, in a chat that is locked; what this browser said already is answered again. */
 export const sayStatement = statement<ChatMessageModel & { wasSaid: boolean }>(

@@ -1,4 +1,6 @@
 import { positionPrefix } from '../../features/classes/recordings/kept-position';
+import { chatOutboxPrefix } from '../../features/chats/log/chat-outbox-prefix';
+import { chatDraftPrefix } from '../../features/chats/kept-draft';
 import { signOut } from '@lyceum/session';
 import { confirm } from '@lyceum/ui';
 import { draftPrefix, outboxPrefix, searchesPrefix } from './draft-prefix';
@@ -30,10 +32,17 @@ async function settleDrafts(): Promise<void> {
   }
 }
 
+const prefixes = [
+  draftPrefix,
+  outboxPrefix,
+  searchesPrefix,
+  positionPrefix,
+  chatDraftPrefix,
+  chatOutboxPrefix,
+] as const;
+
 /** Whoever uses this browser next finds nothing of what was written or looked for (checklist line 120). */
 function removeDrafts(): void {
-  const keys = Object.keys(localStorage).filter((key) =>
-    [draftPrefix, outboxPrefix, searchesPrefix, positionPrefix].some((prefix) => key.startsWith(prefix)),
-  );
+  const keys = Object.keys(localStorage).filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
   for (const key of keys) localStorage.removeItem(key);
 }

@@ -4,6 +4,7 @@ import { UserAvatar } from '@lyceum/ui';
 import { IconHome, IconMessages, IconPencilPlus, IconUsersGroup } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useId, useRef } from 'react';
+import { useUnreadChats } from '../../features/chats/use-unread-chats';
 import { newNotifications } from '../../features/notifications/notifications.messages';
 import { isOtherApplication } from '../next-path';
 import { toPath } from '../pathed';
@@ -40,6 +41,7 @@ export function PhoneBar({ tabs, user, pictureUrl, news, tools }: PhoneBarProps)
   const address = useLocation({ select: ({ pathname }) => pathname });
   const [home, community, chats] = areas.map((area) => isInside(area, address));
   const others = tabs.filter(({ id }) => !slotted.has(id));
+  const unread = useUnreadChats();
   const writing = writingPath(address);
   const isWriting = address.endsWith('/createThread');
   return (
@@ -57,7 +59,23 @@ export function PhoneBar({ tabs, user, pictureUrl, news, tools }: PhoneBarProps)
         label={messages.community()}
       />
       <Slot path={writing} isHere={isWriting} icon={<IconPencilPlus {...icon} />} label={messages.write()} />
-      <Slot path="/chat" isHere={chats === true} icon={<IconMessages {...icon} />} label={messages.chats()} />
+      <Slot
+        path="/chat"
+        isHere={chats === true}
+        icon={
+          <span className={classes.face}>
+            <IconMessages {...icon} />
+            {unread > 0 && (
+              <span
+                className={classes.news}
+                role="img"
+                aria-label={messages.unreadMessages({ count: unread })}
+              />
+            )}
+          </span>
+        }
+        label={messages.chats()}
+      />
       <Me
         user={user}
         pictureUrl={pictureUrl}

@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts/messages';
+import { message, plural } from '@lyceum/contracts/messages';
 
 export const logOut = message('Log out');
 export const areYouSureQuestion = message('Are you sure you want to log out?');
@@ -31,6 +31,7 @@ export const family = message('Family');
 export const school = message('School');
 export const agent = message('Agent');
 export const chats = message('Chats');
+export const unreadMessages = plural({ one: '{count} unread message', other: '{count} unread messages' });
 export const toolBar = message('Tool bar');
 export const viewAs = message('View as');
 export const end = message('End');

@@ -14,6 +14,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
+import { useUnreadChats } from '../../features/chats/use-unread-chats';
 import { isOtherApplication } from '../next-path';
 import { toPath } from '../pathed';
 import { askToLogOut } from './log-out';
@@ -41,10 +42,11 @@ export const tabIcons: Readonly<Record<SideTab['id'], typeof IconBooks>> = {
 
 /** The tabs of checklist line 23, and Log out. */
 export function SideNavigation({ tabs }: { readonly tabs: readonly SideTab[] }) {
+  const unread = useUnreadChats();
   return (
     <nav className={classes.root} aria-label={messages.main()}>
       {tabs.map((tab) => (
-        <Tab key={tab.id} tab={tab} />
+        <Tab key={tab.id} tab={tab} news={tab.id === 'chats' ? unread : 0} />
       ))}
       <button type="button" className={`${classes.tab} ${classes.last}`} onClick={() => void askToLogOut()}>
         <IconLogout {...icon} />
@@ -54,7 +56,7 @@ export function SideNavigation({ tabs }: { readonly tabs: readonly SideTab[] }) 
   );
 }
 
-function Tab({ tab }: { readonly tab: SideTab }) {
+function Tab({ tab, news }: { readonly tab: SideTab; readonly news: number }) {
   const { id, label, path, search, covers } = tab;
   const Icon = tabIcons[id];
   const isCovered = useLocation({
@@ -64,6 +66,11 @@ function Tab({ tab }: { readonly tab: SideTab }) {
     <>
       <Icon {...icon} />
       <span>{label}</span>
+      {news > 0 && (
+        <span className={classes.news} aria-label={messages.unreadMessages({ count: news })} role="img">
+          {news > 99 ? '99+' : news}
+        </span>
+      )}
     </>
   );
   // Another application: a page load, not a route.

@@ -1,22 +1,31 @@
 import { logFailure } from '@lyceum/shell';
 import { useEffect } from 'react';
+import { chatOutboxPrefix } from '../../features/chats/log/chat-outbox-prefix';
+import { outboxPrefix } from './draft-prefix';
 
-/** Sends replies that an earlier visit of this person could not, whatever screen they open now. */
+/** Sends replies and messages that an earlier visit of this person could not, whatever screen they open now. */
 export function useWaitingReplies(userId: string): void {
   useEffect(() => {
-    if (!hasWaitingReplies(userId)) return;
-    void import('../../features/forum/replies/writing/outbox/outboxes').then(
-      ({ sendWaitingReplies }) => sendWaitingReplies(userId),
-      logFailure,
-    );
+    if (isWaiting(outboxPrefix, userId)) sendReplies(userId).catch(logFailure);
+    if (isWaiting(chatOutboxPrefix, userId)) sendMessages(userId).catch(logFailure);
   }, [userId]);
 }
 
-/** Without the code of the forum, which most screens do not need. */
-function hasWaitingReplies(userId: string): boolean {
+/** Without the code of the forum, and of chats, which most screens do not need. */
+function isWaiting(prefix: string, userId: string): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(`lyceum.outbox.${userId}.`));
+    return Object.keys(localStorage).some((key) => key.startsWith(`${prefix}${userId}.`));
   } catch {
     return false;
   }
+}
+
+async function sendReplies(userId: string): Promise<void> {
+  const { sendWaitingReplies } = await import('../../features/forum/replies/writing/outbox/outboxes');
+  sendWaitingReplies(userId);
+}
+
+async function sendMessages(userId: string): Promise<void> {
+  const { sendWaitingMessages } = await import('../../features/chats/log/chat-outbox');
+  sendWaitingMessages(userId);
 }

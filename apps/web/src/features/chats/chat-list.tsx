@@ -1,21 +1,22 @@
 import { useSession } from '@lyceum/session';
 import { NextPage, QueryContent } from '@lyceum/shell';
-import { CardListSkeleton, EmptyState, RelativeTime, UserAvatar } from '@lyceum/ui';
+import { CardListSkeleton, EmptyState, RelativeTime, useMinuteClock, UserAvatar } from '@lyceum/ui';
 import { IconBellOff, IconUsers } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { chatName, othersOf } from './chat-name';
+import { chatName, isMuted, othersOf } from './chat-name';
 import { type Chat, type ChatMessage, chatsQuery } from './chat-queries';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
 import { isSame, type WindowKey } from './windows/open-windows';
 
 interface ChatListProps {
+  readonly groupsOnly: boolean;
   readonly open: readonly WindowKey[];
   readonly onOpen: (key: WindowKey) => void;
 }
 
 /** The reader's chats, the one something was last said in first. */
-export function ChatList({ open, onOpen }: ChatListProps) {
+export function ChatList({ groupsOnly, open, onOpen }: ChatListProps) {
   const me = useSession().user?.id ?? '';
   const chats = useInfiniteQuery({ ...chatsQuery(), staleTime: 0 });
   return (
@@ -25,9 +26,13 @@ export function ChatList({ open, onOpen }: ChatListProps) {
       skeleton={(label) => <CardListSkeleton cards={5} label={label} />}
     >
       {({ pages }) => {
-        const rows = pages.flatMap((page) => page.rows);
-        if (rows.length === 0)
-          return <EmptyState title={messages.noChats()} description={messages.aboutNoChats()} />;
+        const rows = pages.flatMap((page) => page.rows).filter((chat) => chat.isGroupChat || !groupsOnly);
+        if (rows.length === 0 && !chats.hasNextPage)
+          return groupsOnly ? (
+            <EmptyState title={messages.noGroups()} description={messages.aboutNoGroups()} />
+          ) : (
+            <EmptyState title={messages.noChats()} description={messages.aboutNoChats()} />
+          );
         return (
           <>
             <ul className={classes.list}>
@@ -62,8 +67,8 @@ function keyOf(chat: Chat, me: string): WindowKey {
 }
 
 function Entry({ chat, me }: { readonly chat: Chat; readonly me: string }) {
-  const { unread, mutedUntil, lastMessage } = chat;
-  const isMuted = mutedUntil !== null && mutedUntil !== undefined && Date.parse(mutedUntil) > Date.now();
+  const { unread, lastMessage } = chat;
+  const now = useMinuteClock();
   return (
     <>
       <ChatPicture chat={chat} me={me} />
@@ -77,7 +82,7 @@ function Entry({ chat, me }: { readonly chat: Chat; readonly me: string }) {
       </span>
       <span className={classes.entryFoot}>
         {lastMessage && <RelativeTime at={lastMessage.createdAt} />}
-        {isMuted ? (
+        {isMuted(chat, now) ? (
           <IconBellOff size={16} stroke={1.75} aria-label={messages.muted()} />
         ) : (
           unread > 0 && (

@@ -1,10 +1,11 @@
 import { useSession } from '@lyceum/session';
-import { confirm } from '@lyceum/ui';
+import { confirm, useMinuteClock } from '@lyceum/ui';
 import { execute, LeaveChatGroupDocument, MuteChatDocument } from '@lyceum/web-graphql';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isMuted } from './chat-name';
 import { type Chat, refreshChats } from './chat-queries';
 import * as messages from './chats.messages';
 import { GroupDialog } from './group-dialog';
@@ -22,7 +23,7 @@ export function ChatMenu({ chat, onLeft }: ChatMenuProps) {
   const me = useSession().user?.id ?? '';
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const isMuted = Boolean(chat.mutedUntil) && Date.parse(chat.mutedUntil ?? '') > Date.now();
+  const isSilent = isMuted(chat, useMinuteClock());
   const chatId = chat.id;
   const refresh = (): Promise<unknown> =>
     Promise.all([
@@ -51,7 +52,7 @@ export function ChatMenu({ chat, onLeft }: ChatMenuProps) {
     });
     if (isSure) leaving.mutate();
   };
-  const muteOrNot = (): void => muting.mutate(isMuted ? null : new Date(Date.now() + day).toISOString());
+  const muteOrNot = (): void => muting.mutate(isSilent ? null : new Date(Date.now() + day).toISOString());
   return (
     <>
       <Menu position="bottom-end">
@@ -61,7 +62,7 @@ export function ChatMenu({ chat, onLeft }: ChatMenuProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={muteOrNot}>{isMuted ? messages.unmute() : messages.mute()}</Menu.Item>
+          <Menu.Item onClick={muteOrNot}>{isSilent ? messages.unmute() : messages.mute()}</Menu.Item>
           {chat.isGroupChat && (
             <>
               <Menu.Item onClick={() => setOpen(true)}>{messages.membersOf()}</Menu.Item>

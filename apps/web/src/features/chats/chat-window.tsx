@@ -126,37 +126,27 @@ function OpenChat({ chatId, ...props }: Shown & { readonly chatId: string }) {
   );
 }
 
+/** The message that is changed, or answered; neither of a new one. */
+interface Turn {
+  readonly editing?: ChatMessage;
+  readonly replyingTo?: ChatMessage;
+}
+
 function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
   const me = useSession().user?.id ?? '';
-  const queryClient = useQueryClient();
   const { query, outbox, waiting, isLoadingOlder, loadOlder } = useChatLog(chat.id);
-  const [editing, setEditing] = useState<ChatMessage | null>(null);
-  const [replyingTo, setReplyingTo] = useState<ChatMessage | null>(null);
+  const [{ editing = null, replyingTo = null }, turnTo] = useState<Turn>({});
+  const edit = useEditing(chat.id);
   useReadingMark(chat.id, query.data);
-  const edit = useMutation({
-    mutationFn: (text: string) => execute(EditChatMessageDocument, { messageId: editing?.id ?? '', text }),
-    onSuccess: ({ editChatMessage }) => addToLog(queryClient, chat.id, [editChatMessage]),
-    onError: showFailure,
-  });
   const name = chatName(chat, me);
-  const leave = (): void => {
-    setEditing(null);
-    setReplyingTo(null);
-  };
   const onSay = (text: string): void => {
-    if (editing) edit.mutate(text);
+    if (editing) edit({ messageId: editing.id, text });
     else say(outbox, text, replyingTo?.seq ?? null);
-    leave();
+    turnTo({});
   };
   return (
     <section className={classes.window} aria-label={messages.chatWith({ name })}>
-      <Head
-        {...props}
-        name={name}
-        picture={<ChatPicture chat={chat} me={me} size={32} />}
-        detail={chat.isGroupChat ? messages.people({ count: chat.members.length }) : null}
-        tools={<ChatMenu chat={chat} onLeft={props.onClose} />}
-      />
+      <ChatHead {...props} chat={chat} me={me} />
       <QueryContent query={query} subject={messages.messagesSubject()} skeleton={skeleton}>
         {(log) => (
           <MessageList
@@ -166,32 +156,47 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
             isLoadingOlder={isLoadingOlder}
             loadOlder={loadOlder}
             mayWrite={chat.mayWrite}
-            onReply={(message) => {
-              setEditing(null);
-              setReplyingTo(message);
-            }}
-            onEdit={(message) => {
-              setReplyingTo(null);
-              setEditing(message);
-            }}
+            onReply={(message) => turnTo({ replyingTo: message })}
+            onEdit={(message) => turnTo({ editing: message })}
           />
         )}
       </QueryContent>
       {chat.mayWrite ? (
         <Composer
           key={editing?.id ?? 'new'}
-          chatId={chat.id}
           me={me}
-          label={messages.chatWith({ name })}
           editing={editing}
           replyingTo={replyingTo}
           onSay={onSay}
-          onLeave={leave}
+          chatId={chat.id}
+          label={messages.chatWith({ name })}
+          onLeave={() => turnTo({})}
         />
       ) : (
         <p className={classes.note}>{messages.friendsNoMore()}</p>
       )}
     </section>
+  );
+}
+
+function useEditing(chatId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: { messageId: string; text: string }) => execute(EditChatMessageDocument, change),
+    onSuccess: ({ editChatMessage }) => addToLog(queryClient, chatId, [editChatMessage]),
+    onError: showFailure,
+  }).mutate;
+}
+
+function ChatHead({ chat, me, ...props }: Shown & { readonly chat: Chat; readonly me: string }) {
+  return (
+    <Head
+      {...props}
+      name={chatName(chat, me)}
+      picture={<ChatPicture chat={chat} me={me} size={32} />}
+      detail={chat.isGroupChat ? messages.people({ count: chat.members.length }) : null}
+      tools={<ChatMenu chat={chat} onLeft={props.onClose} />}
+    />
   );
 }
 

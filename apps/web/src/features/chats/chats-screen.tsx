@@ -1,30 +1,40 @@
-import { EmptyState, PageTitle } from '@lyceum/ui';
-import { Button, Modal } from '@mantine/core';
+import { lazyPart } from '@lyceum/shell';
+import { CardListSkeleton, EmptyState, PageTitle } from '@lyceum/ui';
+import { Button } from '@mantine/core';
 import { useMediaQuery, useViewportSize } from '@mantine/hooks';
 import { IconPencilPlus, IconUsersPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ChatList } from './chat-list';
-import { ChatWindow, type FriendButtons } from './chat-window';
+import type { FriendButtons } from './chat-window';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
-import { FriendChoice } from './friend-choice';
-import { NewGroupDialog } from './group-dialog';
 import { useChatNews } from './use-chat-news';
 import { isSame, openBeside, type WindowKey } from './windows/open-windows';
 import { windowsThatFit } from './windows/windows-that-fit';
 
+/** They bring what is written with; the list is read before. */
+const ChatWindow = lazyPart(() => import('./chat-window').then((it) => it.ChatWindow));
+
+const NewChatDialog = lazyPart(() => import('./new-chat-dialog').then((it) => it.NewChatDialog));
+
+const NewGroupDialog = lazyPart(() => import('./new-group-dialog').then((it) => it.NewGroupDialog));
+
 interface ChatsScreenProps {
+  /** Groups alone, for whoever looks after some (checklist line 201). */
+  readonly groupsOnly?: boolean;
   /** The windows the address names. */
   readonly open: readonly WindowKey[];
   readonly onOpen: (open: readonly WindowKey[]) => void;
   readonly friendButtons: FriendButtons;
 }
 
+type Dialog = 'chat' | 'group' | null;
+
 /** The list of chats with windows beside it; where one alone fits, either of them (checklist lines 24, 195). */
-export function ChatsScreen({ open, onOpen, friendButtons }: ChatsScreenProps) {
+export function ChatsScreen({ groupsOnly = false, open, onOpen, friendButtons }: ChatsScreenProps) {
   const { width } = useViewportSize();
   const isNarrow = useMediaQuery('(max-width: 699.98px)', undefined, { getInitialValueInEffect: false });
-  const [dialog, setDialog] = useState<'chat' | 'group' | null>(null);
+  const [dialog, setDialog] = useState<Dialog>(null);
   useChatNews();
   const room = windowsThatFit(width || window.innerWidth);
   const shown = open.slice(-room);
@@ -32,68 +42,65 @@ export function ChatsScreen({ open, onOpen, friendButtons }: ChatsScreenProps) {
     setDialog(null);
     onOpen(openBeside(open, key, room));
   };
-  const isListShown = !isNarrow || shown.length === 0;
+  const close = (): void => setDialog(null);
   return (
     <div className={classes.root}>
-      {isListShown && (
+      {(!isNarrow || shown.length === 0) && (
         <div className={classes.side}>
-          <PageTitle title={messages.chats()} />
-          <div className={classes.starts}>
-            <Button
-              size="sm"
-              leftSection={<IconPencilPlus size={16} aria-hidden />}
-              onClick={() => setDialog('chat')}
-            >
-              {messages.newChat()}
-            </Button>
-            <Button
-              size="sm"
-              variant="default"
-              leftSection={<IconUsersPlus size={16} aria-hidden />}
-              onClick={() => setDialog('group')}
-            >
-              {messages.newGroup()}
-            </Button>
-          </div>
-          <ChatList open={shown} onOpen={show} />
+          <PageTitle title={groupsOnly ? messages.chatGroups() : messages.chats()} />
+          <Starts groupsOnly={groupsOnly} onStart={setDialog} />
+          <ChatList groupsOnly={groupsOnly} open={shown} onOpen={show} />
         </div>
       )}
-      {shown.map((key) => (
-        <ChatWindow
-          key={`${key.kind} ${key.id}`}
-          window={key}
-          isAlone={isNarrow}
-          friendButtons={friendButtons}
-          onClose={() => onOpen(open.filter((other) => !isSame(key, other)))}
-        />
-      ))}
+      <Suspense fallback={<CardListSkeleton cards={4} />}>
+        {shown.map((key) => (
+          <ChatWindow
+            key={`${key.kind} ${key.id}`}
+            window={key}
+            isAlone={isNarrow}
+            friendButtons={friendButtons}
+            onClose={() => onOpen(open.filter((other) => !isSame(key, other)))}
+          />
+        ))}
+      </Suspense>
       {!isNarrow && shown.length === 0 && (
         <div className={classes.nothing}>
-          <EmptyState
-            title={messages.nothingOpen()}
-            description={messages.aboutNothingOpen()}
-            illustration="shelf"
-          />
+          <EmptyState title={messages.nothingOpen()} description={messages.aboutNothingOpen()} />
         </div>
       )}
-      {dialog === 'chat' && (
-        <Modal opened title={messages.chooseAFriend()} onClose={() => setDialog(null)}>
-          <p className={classes.muted}>{messages.aboutNewChat()}</p>
-          <FriendChoice>
-            {({ id }, name) => (
-              <button type="button" className={classes.entry} onClick={() => show({ kind: 'person', id })}>
-                {name}
-              </button>
-            )}
-          </FriendChoice>
-        </Modal>
+      <Suspense>
+        {dialog === 'chat' && <NewChatDialog onChosen={show} onClose={close} />}
+        {dialog === 'group' && <NewGroupDialog onMade={show} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}
+
+interface StartsProps {
+  readonly groupsOnly: boolean;
+  readonly onStart: (dialog: Dialog) => void;
+}
+
+function Starts({ groupsOnly, onStart }: StartsProps) {
+  return (
+    <div className={classes.starts}>
+      {!groupsOnly && (
+        <Button
+          size="sm"
+          leftSection={<IconPencilPlus size={16} aria-hidden />}
+          onClick={() => onStart('chat')}
+        >
+          {messages.newChat()}
+        </Button>
       )}
-      {dialog === 'group' && (
-        <NewGroupDialog
-          onMade={({ id }) => show({ kind: 'group', id })}
-          onClose={() => setDialog(null)}
-        />
-      )}
+      <Button
+        size="sm"
+        variant={groupsOnly ? 'filled' : 'default'}
+        leftSection={<IconUsersPlus size={16} aria-hidden />}
+        onClick={() => onStart('group')}
+      >
+        {messages.newGroup()}
+      </Button>
     </div>
   );
 }

@@ -8,6 +8,11 @@ export const noChats = message('No chats yet');
 export const aboutNoChats = message(
   'You can write to your friends, and to groups of them. Open somebody’s card in a forum and press “Add as friend”.',
 );
+export const chatGroups = message('Chat groups');
+export const noGroups = message('No groups yet');
+export const aboutNoGroups = message(
+  'Make one of your friends: for a project, a debate, or the way to school.',
+);
 export const moreChats = message('More chats');
 export const newChat = message('New chat');
 export const newGroup = message('New group');
@@ -22,7 +27,9 @@ export const create = message('Create group');
 export const cancel = message('Cancel');
 export const save = message('Save');
 export const nothingOpen = message('Choose a chat');
-export const aboutNothingOpen = message('What you write is read by whoever is in the chat, and by nobody else.');
+export const aboutNothingOpen = message(
+  'What you write is read by whoever is in the chat, and by nobody else.',
+);
 export const unreadMessages = plural({ one: '{count} unread message', other: '{count} unread messages' });
 export const you = message('You');
 export const youSaid = message('You: {text}');
@@ -48,7 +55,9 @@ export const unmute = message('Hear of it again');
 export const muted = message('Muted');
 export const leave = message('Leave group');
 export const leaveQuestion = message('Leave this group?');
-export const aboutLeaving = message('You will no longer read or write here. Who is in it can bring you back.');
+export const aboutLeaving = message(
+  'You will no longer read or write here. Who is in it can bring you back.',
+);
 export const editMessage = message('Edit');
 export const deleteMessage = message('Delete');
 export const deleteQuestion = message('Delete this message?');
@@ -79,7 +88,7 @@ export const addFriends = message('Add friends');
 export const remove = message('Remove {name}');
 export const rename = message('Rename');
 export const owner = message('Owner');
-export const thinkFirst = message('Think first');
+export const thinkFirst = message('Think first.');
 /** What a message gives away or asks for, by its kind. */
 export const risks = {
   PHONE: message('This looks like a phone number.'),

@@ -55,32 +55,8 @@ export function Composer({ chatId, me, label, editing, replyingTo, onSay, onLeav
 
   return (
     <form className={classes.composer} onSubmit={submit}>
-      {(editing ?? replyingTo) && (
-        <div className={classes.about}>
-          <span>
-            {editing
-              ? messages.editMessage()
-              : messages.replyingTo({ firstName: replyingTo?.author.firstName ?? '' })}
-          </span>
-          <button type="button" aria-label={messages.noReply()} onClick={onLeave}>
-            <IconX size={16} stroke={1.75} aria-hidden />
-          </button>
-        </div>
-      )}
-      {risks.length > 0 && (
-        <div className={classes.risk} role="alert">
-          <p>
-            <strong>{messages.thinkFirst()}.</strong> {risks.map((risk) => messages.risks[risk]()).join(' ')}{' '}
-            {messages.riskAdvice()}
-          </p>
-          <Button size="xs" variant="default" onClick={() => setRisks([])}>
-            {messages.changeIt()}
-          </Button>
-          <Button size="xs" variant="subtle" color="gray" onClick={() => send(true)}>
-            {messages.sendAnyway()}
-          </Button>
-        </div>
-      )}
+      <About editing={editing} replyingTo={replyingTo} onLeave={onLeave} />
+      <Warning risks={risks} onChange={() => setRisks([])} onSend={() => send(true)} />
       <div className={classes.writing}>
         <Textarea
           className={classes.field ?? ''}
@@ -100,5 +76,49 @@ export function Composer({ chatId, me, label, editing, replyingTo, onSay, onLeav
         </ActionIcon>
       </div>
     </form>
+  );
+}
+
+type AboutProps = Pick<ComposerProps, 'editing' | 'replyingTo' | 'onLeave'>;
+
+/** What is changed or answered, with a way not to. */
+function About({ editing, replyingTo, onLeave }: AboutProps) {
+  if (!editing && !replyingTo) return null;
+  return (
+    <div className={classes.about}>
+      <span>
+        {editing
+          ? messages.editMessage()
+          : messages.replyingTo({ firstName: replyingTo?.author.firstName ?? '' })}
+      </span>
+      <button type="button" aria-label={messages.noReply()} onClick={onLeave}>
+        <IconX size={16} stroke={1.75} aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+interface WarningProps {
+  readonly risks: readonly Risk[];
+  readonly onChange: () => void;
+  readonly onSend: () => void;
+}
+
+/** Asks to think before something is given away; it forbids nothing, and nobody is told. */
+function Warning({ risks, onChange, onSend }: WarningProps) {
+  if (risks.length === 0) return null;
+  return (
+    <div className={classes.risk} role="alert">
+      <p>
+        <strong>{messages.thinkFirst()}</strong> {risks.map((risk) => messages.risks[risk]()).join(' ')}{' '}
+        {messages.riskAdvice()}
+      </p>
+      <Button size="xs" variant="default" onClick={onChange}>
+        {messages.changeIt()}
+      </Button>
+      <Button size="xs" variant="subtle" color="gray" onClick={onSend}>
+        {messages.sendAnyway()}
+      </Button>
+    </div>
   );
 }

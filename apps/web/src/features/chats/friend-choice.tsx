@@ -28,7 +28,9 @@ export function FriendChoice({ except = [], children }: FriendChoiceProps) {
   return (
     <QueryContent query={friends} subject={messages.friendsSubject()}>
       {({ pages }) => {
-        const rows = pages.flatMap(({ rows: people }) => people).filter(({ user }) => !except.includes(user.id));
+        const rows = pages
+          .flatMap(({ rows: people }) => people)
+          .filter(({ user }) => !except.includes(user.id));
         if (rows.length === 0) return <p className={classes.muted}>{messages.noFriends()}</p>;
         return (
           <>

@@ -34,28 +34,9 @@ const nearEnd = 80;
 export function MessageList(props: MessageListProps) {
   const { log, waiting, outbox, isLoadingOlder, loadOlder } = props;
   const me = useSession().user?.id ?? '';
-  const place = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
-  const before = useRef({ height: 0, first: 0 });
-  const first = log[0]?.seq ?? 0;
-  const end = `${String(log.at(-1)?.seq)} ${String(waiting.length)}`;
-
-  useLayoutEffect(() => {
-    const { current } = place;
-    if (!current) return;
-    // Who reads on upwards stays where they are when older messages come in above.
-    if (first < before.current.first) current.scrollTop += current.scrollHeight - before.current.height;
-    else if (isAtEnd.current) current.scrollTop = current.scrollHeight;
-    before.current = { height: current.scrollHeight, first };
-  }, [first, end]);
-
-  const follow = (): void => {
-    const { current } = place;
-    if (!current) return;
-    isAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < nearEnd;
-    if (current.scrollTop < nearEnd && hasOlder(log) && !isLoadingOlder) void loadOlder();
-  };
-
+  const { place, follow } = usePlace(log, waiting.length, () => {
+    if (hasOlder(log) && !isLoadingOlder) void loadOlder();
+  });
   return (
     <div ref={place} className={classes.messages} onScroll={follow} tabIndex={0} role="group">
       {hasOlder(log) && (
@@ -95,6 +76,31 @@ export function MessageList(props: MessageListProps) {
       )}
     </div>
   );
+}
+
+/** Keeps a reader where they are: at the end as long as they are there, and at what they read when older messages come in above. */
+function usePlace(log: MessageLog<ChatMessage>, waiting: number, onTop: () => void) {
+  const place = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const before = useRef({ height: 0, first: 0 });
+  const first = log[0]?.seq ?? 0;
+  const end = `${String(log.at(-1)?.seq)} ${String(waiting)}`;
+
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (!current) return;
+    if (first < before.current.first) current.scrollTop += current.scrollHeight - before.current.height;
+    else if (isAtEnd.current) current.scrollTop = current.scrollHeight;
+    before.current = { height: current.scrollHeight, first };
+  }, [first, end]);
+
+  const follow = (): void => {
+    const { current } = place;
+    if (!current) return;
+    isAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < nearEnd;
+    if (current.scrollTop < nearEnd) onTop();
+  };
+  return { place, follow };
 }
 
 interface MessageProps extends Pick<MessageListProps, 'mayWrite' | 'onReply' | 'onEdit'> {

@@ -1,24 +1,33 @@
 import { toast } from '@lyceum/ui';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconMessage, IconVideo, type TablerIcon } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import * as messages from './friends.messages';
 
 interface ContactButtonsProps {
-  readonly firstName: string;
+  readonly person: { readonly id: string; readonly firstName: string };
   readonly areFriends: boolean;
 }
 
-/** Message and Video call, which are for friends (checklist line 143), and not open to them before there is chat. */
-export function ContactButtons({ firstName, areFriends }: ContactButtonsProps) {
+/** Message and Video call, which are for friends (checklist line 143); calls are not open to them yet. */
+export function ContactButtons({ person: { id, firstName }, areFriends }: ContactButtonsProps) {
+  const label = messages.writeTo({ firstName });
   return (
     <>
-      <ContactButton
-        icon={IconMessage}
-        label={messages.writeTo({ firstName })}
-        feature="Message"
-        areFriends={areFriends}
-      />
-      <ContactButton
+      {areFriends ? (
+        <Tooltip label={label}>
+          <ActionIcon
+            variant="default"
+            aria-label={label}
+            renderRoot={(props) => <Link {...props} to="/chat" search={{ open: `p-${id}` }} />}
+          >
+            <IconMessage size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      ) : (
+        <LockedButton icon={IconMessage} label={label} feature="Message" areFriends={false} />
+      )}
+      <LockedButton
         icon={IconVideo}
         label={messages.videoCallWith({ firstName })}
         feature="Video"
@@ -28,7 +37,7 @@ export function ContactButtons({ firstName, areFriends }: ContactButtonsProps) {
   );
 }
 
-interface ContactButtonProps {
+interface LockedButtonProps {
   readonly icon: TablerIcon;
   readonly label: string;
   readonly feature: 'Message' | 'Video';
@@ -36,9 +45,9 @@ interface ContactButtonProps {
 }
 
 /** Says why it does nothing: for others what would unlock it, for friends that there is nothing yet. */
-function ContactButton({ icon: Icon, label, feature, areFriends }: ContactButtonProps) {
+function LockedButton({ icon: Icon, label, feature, areFriends }: LockedButtonProps) {
   const [reason, name, answer] = areFriends
-    ? [messages.notOpenYet(), messages.contactNotOpen({ label }), messages.notOpenToFriends[feature]()]
+    ? [messages.notOpenYet(), messages.contactNotOpen({ label }), messages.callsNotOpen()]
     : [messages.addAsFriendToUnlock(), messages.contactLocked({ label }), messages.becomeFriends[feature]()];
   return (
     <Tooltip label={reason}>

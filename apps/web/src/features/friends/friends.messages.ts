@@ -14,7 +14,7 @@ export const sent = message('Sent {when}');
 export const noRequestsYouSent = message('You wait for nobody.');
 export const friends = message('Friends');
 export const aboutFriends = message(
-  'You can invite each other to forums. Messages and calls between friends are not open yet.',
+  'You can write to each other, and invite each other to forums. Calls between friends are not open yet.',
 );
 export const becameFriends = message('Became friends {when}');
 export const noFriends = message(
@@ -94,13 +94,10 @@ export const requestRejected = message('Friend request rejected.');
 export const requestGone = message('This request is no longer open.');
 export const addAsFriendToUnlock = message('Add as friend to unlock');
 export const contactLocked = message('{label}. Add as friend to unlock');
-/** Until there is chat no button may promise it: the words are those of a page that is not open yet. */
+/** Until there are calls no button may promise them: the words are those of a page that is not open yet. */
 export const contactNotOpen = message('{label}. Not open yet');
 export const notOpenYet = message('Not open yet');
-export const notOpenToFriends = {
-  Message: message('Messages between friends are not open yet.'),
-  Video: message('Video calls between friends are not open yet.'),
-};
+export const callsNotOpen = message('Video calls between friends are not open yet.');
 export const becomeFriends = {
   Message: message('Please become friends to enable Message'),
   Video: message('Please become friends to enable Video'),

@@ -26,7 +26,7 @@ export function PersonButtons({ person, onLeave }: PersonButtonsProps) {
       {!person.isBlockedByMe && <FriendButton person={person} />}
       {!isMe && !person.isBlockedByMe && (areFriends || person.mayRequest) && (
         <Suspense fallback={<ContactPlaces />}>
-          <ContactButtons firstName={person.firstName} areFriends={areFriends} />
+          <ContactButtons person={person} areFriends={areFriends} />
         </Suspense>
       )}
       {!isMe && <BlockButton person={person} {...(onLeave && { onLeave })} />}

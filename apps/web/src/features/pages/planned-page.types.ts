@@ -20,7 +20,7 @@ export interface PlannedPage {
   /** The one thing to do from here, on a page that is there today. */
   readonly action: PageAction;
   /** A page that shows more than these words. */
-  readonly content?: 'terms' | 'privacy' | 'chat' | WrittenName;
+  readonly content?: 'terms' | 'privacy' | WrittenName;
   /** Where the work of this page is done by now: whoever may see the page is led to this path of the console. */
   readonly leadsTo?: `/ops/${string}`;
 }

@@ -2,6 +2,7 @@ import { browserStorage, newClientKey, Outbox, type OutboxEntry } from '@lyceum/
 import { readFailure } from '@lyceum/shell';
 import { execute, SendChatMessageDocument } from '@lyceum/web-graphql';
 import type { ChatMessage } from '../chat-queries';
+import { chatOutboxPrefix } from './chat-outbox-prefix';
 
 /** What somebody said that the server does not have yet. */
 export interface SayEntry extends OutboxEntry {
@@ -10,9 +11,6 @@ export interface SayEntry extends OutboxEntry {
 }
 
 export type ChatOutbox = Outbox<SayEntry, ChatMessage>;
-
-/** How the keys begin under which this browser keeps it; whoever logs out leaves nothing of it. */
-export const chatOutboxPrefix = 'lyceum.chat-outbox.';
 
 const outboxes = new Map<string, ChatOutbox>();
 

@@ -3,13 +3,7 @@ import { logFailure } from '@lyceum/shell';
 import { execute, MarkChatAsReadDocument } from '@lyceum/web-graphql';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import {
-  addToLog,
-  type ChatMessage,
-  fetchMessages,
-  logQuery,
-  refreshChats,
-} from '../chat-queries';
+import { addToLog, type ChatMessage, fetchMessages, logQuery, refreshChats } from '../chat-queries';
 import { type ChatOutbox, chatOutboxOf, type SayEntry } from './chat-outbox';
 import { lastSeqOf, type MessageLog } from './message-log';
 

@@ -1,0 +1,28 @@
+import { ChatsScreen } from '../features/chats/chats-screen';
+import { readWindows, writeWindows } from '../features/chats/windows/open-windows';
+import { FriendButton } from '../features/friends/friend-button';
+import type { ChatAddress } from './chat-address';
+import { ChatPage } from './chat-page';
+
+interface ChatsProps {
+  readonly groupsOnly?: boolean;
+  readonly address: ChatAddress;
+  readonly onChange: (address: ChatAddress) => void;
+}
+
+/** Chats with the buttons of friends for whoever is none yet. */
+export function Chats({ groupsOnly = false, address: { open }, onChange }: ChatsProps) {
+  return (
+    <ChatPage>
+      <ChatsScreen
+        groupsOnly={groupsOnly}
+        open={readWindows(open)}
+        onOpen={(next) => {
+          const written = writeWindows(next);
+          onChange(written === undefined ? {} : { open: written });
+        }}
+        friendButtons={(person) => <FriendButton person={person} />}
+      />
+    </ChatPage>
+  );
+}
