@@ -1,41 +1,8 @@
-import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
+import { openCard, twoPeople } from './steps/friends.ts';
 import { newForum, write } from './steps/forum.ts';
-import { createAccount, type Person, signInHere, somebody, startSignedIn } from './steps/people.ts';
+import { startSignedIn } from './steps/people.ts';
 import { documentOf } from './steps/documents.ts';
-
-interface Signed {
-  readonly page: Page;
-  readonly person: Person;
-  readonly name: string;
-}
-
-/** Two people no other test knows, each in a browser of their own. */
-async function twoPeople(
-  browser: Browser,
-  request: APIRequestContext,
-  baseURL: string | undefined,
-): Promise<[Signed, Signed]> {
-  const [one, other] = await Promise.all(
-    ['Noor', 'Ilse'].map(async (firstName): Promise<Signed> => {
-      const person = somebody(firstName);
-      await createAccount(request, person);
-      const page = await (await browser.newContext({ baseURL })).newPage();
-      await signInHere(page, person);
-      return { page, person, name: `${person.firstName} ${person.lastName}` };
-    }),
-  );
-  return [one!, other!];
-}
-
-/** Opens somebody's card from the search over everything, and keeps it open. */
-async function openCard({ page }: Signed, { person, name }: Signed): Promise<Locator> {
-  await page.goto(`/search?q=${encodeURIComponent(person.lastName)}`);
-  await page.getByRole('link', { name }).press('ArrowDown');
-  const card = page.getByRole('dialog', { name });
-  await expect(card.getByText('Student').or(card.getByText('Member'))).toBeVisible();
-  return card;
-}
 
 test('[137][138][139] a request is sent on one card and accepted on the other', async ({
   browser,
@@ -119,10 +86,8 @@ test('[138] [140] [143] a request is refused by the server, rejected, and at las
     await expect(card.getByRole('button', { name: 'Request sent' })).toBeVisible();
     const others = await openCard(other, one);
     await others.getByRole('button', { name: 'Accept friend' }).click();
-    // There is no chat yet: what friends unlock is not promised before it is there.
-    const unlocked = others.getByRole('button', { name: `Message ${one.person.firstName}. Not open yet` });
-    await unlocked.click({ force: true });
-    await expect(other.page.getByText('Messages between friends are not open yet.')).toBeVisible();
+    await others.getByRole('link', { name: `Message ${one.person.firstName}` }).click();
+    await expect(other.page.getByRole('textbox', { name: `Chat with ${one.name}` })).toBeVisible();
   });
   await one.page.context().close();
   await other.page.context().close();

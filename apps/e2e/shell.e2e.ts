@@ -149,7 +149,7 @@ test.describe('the shell', () => {
       await sideways.goto('/chat');
       await expect(words(sideways)).toBeVisible();
       await sideways.getByRole('button', { name: 'Continue in the browser' }).click();
-      await expect(sideways.getByRole('link', { name: 'Find people in the forums' })).toBeVisible();
+      await expect(sideways.getByRole('button', { name: 'New chat' })).toBeVisible();
       await phone.close();
     });
   });

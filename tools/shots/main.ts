@@ -10,7 +10,7 @@ import { indexPage, type TakenShot } from './index-page.ts';
 import { type Look, looks, openWindow, shoot, type Shot, type State } from './shoot.ts';
 
 /** Screens without a route file of their own: a planned page, a written one, and none. */
-const otherPaths = ['/terms-conditions', '/help', '/lessons/7', '/chat', '/no/such/place'];
+const otherPaths = ['/terms-conditions', '/help', '/lessons/7', '/no/such/place'];
 
 /** Waiting and failed pictures are taken of every so many routes. */
 const sampled = 4;

@@ -7,6 +7,12 @@ import { addToLog, fetchMessages, hasLog, refreshChats } from './chat-queries';
 export function useChatNews(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
+    const refreshAll = (): Promise<unknown> =>
+      Promise.all([
+        refreshChats(queryClient),
+        queryClient.invalidateQueries({ queryKey: ['open-chat'] }),
+        queryClient.invalidateQueries({ queryKey: ['chat-log'] }),
+      ]);
     const stops = [
       realtime.on('chats.message-changed', ({ chatId, seq }) => {
         void refreshChats(queryClient);
@@ -18,14 +24,9 @@ export function useChatNews(): void {
         );
       }),
       realtime.on('chats.chat-changed', () => void refreshAll()),
-      realtime.onReconnect(() => void refreshAll()),
+      // What came in before it stood, or while it was lost, was missed.
+      realtime.onConnect(() => void refreshAll()),
     ];
-    const refreshAll = (): Promise<unknown> =>
-      Promise.all([
-        refreshChats(queryClient),
-        queryClient.invalidateQueries({ queryKey: ['open-chat'] }),
-        queryClient.invalidateQueries({ queryKey: ['chat-log'] }),
-      ]);
     return () => {
       for (const stop of stops) stop();
     };

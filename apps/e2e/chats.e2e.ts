@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { befriend, openCard, type Signed, twoPeople } from './steps/friends.ts';
+
+const windowOf = (page: Page, { name }: Signed): Locator =>
+  page.getByRole('region', { name: `Chat with ${name}` });
+
+async function say(page: Page, other: Signed, text: string): Promise<void> {
+  const field = windowOf(page, other).getByRole('textbox');
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+const said = (page: Page, other: Signed): Promise<string[]> =>
+  windowOf(page, other).getByRole('log').locator('li[data-first], li:not([class*=day])').allInnerTexts();
+
+test('[143][195][202] friends write each other, lose nothing with the network, and find all of it again', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const [one, other] = await twoPeople(browser, request, baseURL);
+  await befriend(one, other);
+  const [here, there] = [one.page, other.page];
+
+  await test.step('[143] a card leads to the chat, and the other sees on any screen that something was said', async () => {
+    await there.goto('/konnect');
+    await (
+      await openCard(one, other)
+    )
+      .getByRole('link', { name: `Message ${other.person.firstName}` })
+      .click();
+    await say(here, other, 'Shall we read each other’s outlines?');
+    await expect(windowOf(here, other).getByRole('log')).toContainText('outlines');
+    await expect(
+      there.getByRole('navigation', { name: 'Main' }).getByRole('img', { name: '1 unread message' }),
+    ).toBeVisible();
+  });
+
+  await test.step('what was said is read, answered and seen by the other at once', async () => {
+    await there
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: /^Chats/ })
+      .click();
+    await there.getByRole('button', { name: new RegExp(one.name) }).click();
+    await expect(windowOf(there, one).getByText('Shall we read each other’s outlines?')).toBeVisible();
+    await expect(there.getByRole('img', { name: /unread message/ })).toHaveCount(0);
+    await say(there, one, 'Thursday!');
+    await expect(windowOf(here, other).getByText('Thursday!')).toBeVisible();
+  });
+
+  await test.step('[202] what is said without a network waits, and arrives once and in order', async () => {
+    await here.context().setOffline(true);
+    for (const text of ['First', 'Second', 'Third']) await say(here, other, text);
+    await expect(windowOf(here, other).getByText('Waits for the network').first()).toBeVisible();
+    await here.context().setOffline(false);
+    await expect(windowOf(there, one).getByText('Third')).toBeVisible();
+    const heard = (await said(there, one)).join(' ');
+    expect(heard).toMatch(/First[^]*Second[^]*Third/);
+    expect(heard.match(/Second/g)).toHaveLength(1);
+  });
+
+  await test.step('what is being written survives a reload, and so do the windows', async () => {
+    await windowOf(here, other).getByRole('textbox').fill('I thought about');
+    await here.reload();
+    await expect(windowOf(here, other).getByRole('textbox')).toHaveValue('I thought about');
+    await expect(windowOf(here, other).getByText('Third')).toBeVisible();
+  });
+
+  await test.step('before something is given away, the writer is asked to think', async () => {
+    await say(here, other, 'call me: +1 617 555 0142');
+    await expect(windowOf(here, other).getByRole('alert')).toContainText('This looks like a phone number.');
+    await windowOf(here, other).getByRole('button', { name: 'Change it' }).click();
+    await expect(windowOf(there, one).getByText('617')).toHaveCount(0);
+  });
+
+  await here.context().close();
+  await there.context().close();
+});
+
+test('[201] a group is made, named, written in and left', async ({ browser, request, baseURL }) => {
+  const [one, other] = await twoPeople(browser, request, baseURL);
+  await befriend(one, other);
+  const { page } = one;
+  await page.goto('/chat-group-dashboard');
+  await page.getByRole('button', { name: 'New group' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New group' });
+  await dialog.getByRole('textbox', { name: 'Name of the group' }).fill('Debate');
+  await dialog.getByRole('checkbox', { name: other.name }).check();
+  await dialog.getByRole('button', { name: 'Create group' }).click();
+  const group = page.getByRole('region', { name: 'Chat with Debate' });
+  await group.getByRole('textbox').fill('Who speaks first?');
+  await group.getByRole('textbox').press('Enter');
+  await expect(group.getByText('Who speaks first?')).toBeVisible();
+
+  await other.page.goto('/chat');
+  await other.page.getByRole('button', { name: /Debate/ }).click();
+  const theirs = other.page.getByRole('region', { name: 'Chat with Debate' });
+  await expect(theirs.getByText('Who speaks first?')).toBeVisible();
+  await theirs.getByRole('button', { name: 'Options of this chat' }).click();
+  await other.page.getByRole('menuitem', { name: 'Leave group' }).click();
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Leave group' }).click();
+  await expect(other.page.getByRole('button', { name: /Debate/ })).toHaveCount(0);
+  await page.context().close();
+  await other.page.context().close();
+});
