@@ -7,7 +7,6 @@ import {
   callOf,
   CalendarFeedDocument,
   CertificateNameDocument,
-  ChatsDocument,
   CheckoutChildrenDocument,
   ClassroomDocument,
   ForumAnnouncementDocument,
@@ -145,8 +144,6 @@ const firstCalls: Readonly<Record<string, Calls>> = {
       callOf(CalendarFeedDocument, { userId }),
     ];
   },
-  '/_app/chat': () => [callOf(ChatsDocument, { cursor: null })],
-  '/_app/chat-group-dashboard': () => [callOf(ChatsDocument, { cursor: null })],
   '/_app/lc-grouplist': ({ userId }) => [
     callOf(OwnClassesDocument, { userId }),
     callOf(StoodInLessonsDocument, undefined),

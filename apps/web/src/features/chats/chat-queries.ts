@@ -5,7 +5,6 @@ import {
   ChatMessagesDocument,
   execute,
   graphqlPages,
-  graphqlQueryOptions,
   refreshQueries,
   UnreadChatMessagesDocument,
 } from '@lyceum/web-graphql';
@@ -25,8 +24,6 @@ export function chatsQuery() {
     next: ({ nextCursor }) => nextCursor ?? null,
   });
 }
-
-export const unreadQuery = () => graphqlQueryOptions(UnreadChatMessagesDocument);
 
 /** Has the list and the counts ask again. */
 export const refreshChats = (queryClient: QueryClient): Promise<void> =>

@@ -1,7 +1,6 @@
 import { message, plural } from '@lyceum/contracts/messages';
 
 export const chats = message('Chats');
-export const yourChats = message('Your chats');
 export const chatsSubject = message('Your chats');
 export const messagesSubject = message('The messages');
 export const noChats = message('No chats yet');
@@ -25,20 +24,17 @@ export const groupName = message('Name of the group');
 export const whoIsIn = message('Who is in it');
 export const create = message('Create group');
 export const cancel = message('Cancel');
-export const save = message('Save');
 export const nothingOpen = message('Choose a chat');
 export const aboutNothingOpen = message(
   'What you write is read by whoever is in the chat, and by nobody else.',
 );
 export const unreadMessages = plural({ one: '{count} unread message', other: '{count} unread messages' });
-export const you = message('You');
 export const youSaid = message('You: {text}');
 export const theySaid = message('{firstName}: {text}');
 export const deletedMessage = message('Message deleted');
 export const hiddenMessage = message('Hidden: there is a block between you');
 export const edited = message('edited');
 export const olderMessages = message('Earlier messages');
-export const loadingOlder = message('Loading earlier messages');
 export const nothingSaid = message('Say hello.');
 export const writeAMessage = message('Write a message');
 export const send = message('Send');
@@ -75,9 +71,7 @@ export const friendRequestSent = message(
 );
 export const friendRequestReceived = message('{firstName} wants to be your friend.');
 export const friendRequestDeclined = message('{firstName} did not accept your request.');
-export const friending = message('Opening your chat');
 export const personSubject = message('This person');
-export const connectionLost = message('Reconnecting… What you write is kept and sent as soon as it works.');
 export const couldNotSend = message('This did not work. Please try again.');
 export const today = message('Today');
 export const yesterday = message('Yesterday');

@@ -13,4 +13,4 @@ export const seeCourses = message('See the live courses');
 export const openNow = message('Open now:');
 export const whatIsOpen = message('the forum, profiles and live courses.');
 export const next = message('Next:');
-export const whatIsNext = message('chat and the youth summit.');
+export const whatIsNext = message('calls and the youth summit.');

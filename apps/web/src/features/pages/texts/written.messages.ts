@@ -16,7 +16,7 @@ export const writtenPages: Readonly<Record<WrittenName, readonly Section[]>> = {
           '{brandName} is a learning community for high-school students and the people who teach them. Open are a forum in which students ask, answer and argue and educators take part, profiles whose owners say who sees what, and the rooms of live classes.',
         ),
         message(
-          'Courses to sign up for, chat and the youth summit are being built. Their pages say “Not open yet” until they are.',
+          'Courses to sign up for, calls and the youth summit are being built. Their pages say “Not open yet” until they are.',
         ),
       ],
     },
