@@ -174,6 +174,28 @@ describe('RealtimeConnection', () => {
     expect(count).toBe(1);
   });
 
+  it('[202] says that it is lost until it stands again, and not of one that nobody wants any more', async () => {
+    const [client, first] = [nextClient(), nextRenewal()];
+    session.adopt(buildToken());
+    await first;
+    expect(connection.isLost()).toBe(false);
+    const change = (): Promise<void> =>
+      new Promise((resolve) => {
+        const end = connection.followLosses(() => {
+          end();
+          resolve();
+        });
+      });
+    const [lost, again] = [change(), nextRenewal()];
+    (await client).conn.close();
+    await lost;
+    expect(connection.isLost()).toBe(true);
+    await again;
+    expect(connection.isLost()).toBe(false);
+    session.end('logged-out');
+    expect(connection.isLost()).toBe(false);
+  });
+
   it('waits for its turn, though one that need not connects meanwhile', async () => {
     stop();
     const { promise: turn, resolve: take } = Promise.withResolvers<unknown>();

@@ -22,6 +22,8 @@ export class RealtimeConnection {
   private socket: Socket | null = null;
   private userId: string | null = null;
   private token: string | null = null;
+  private lost = false;
+  private readonly lossListeners = new Set<() => void>();
   private readonly connectListeners = new Set<() => void>();
   private readonly listeners = new Map<ServerMessageName, Set<Listener>>();
   private readonly reconnected = new Set<() => void>();
@@ -82,6 +84,15 @@ export class RealtimeConnection {
     return () => this.connectListeners.delete(listener);
   }
 
+  /** Whether a connection that stood is lost, and has not come back yet (checklist line 202). */
+  readonly isLost = (): boolean => this.lost;
+
+  /** Calls `listener` whenever `isLost` may have changed. Answers the function that stops it. */
+  readonly followLosses = (listener: () => void): (() => void) => {
+    this.lossListeners.add(listener);
+    return () => this.lossListeners.delete(listener);
+  };
+
   /** Sends a message. Answers whether there was a connection; without one nobody is told. */
   send<Name extends ClientMessageName>(name: Name, message: ClientMessage<Name>): boolean {
     if (!this.socket?.connected) return false;
@@ -116,8 +127,10 @@ export class RealtimeConnection {
       token: () => this.token ?? '',
       onMessage: (name, message) => this.deliver(name, message),
       // Roles may have changed while nobody was listening: before this page was opened, or while it was cut off.
+      onLoss: () => this.setLost(this.socket !== null),
       onConnect: () => {
         hasAsked = false;
+        this.setLost(false);
         this.renewQuietly();
         if (!isTimely) for (const listener of [...this.reconnected]) listener();
         clearTimeout(timer);
@@ -133,10 +146,18 @@ export class RealtimeConnection {
   }
 
   private close(): void {
-    this.socket?.disconnect();
+    const { socket } = this;
+    // Put away first: what ends here is not lost.
     this.socket = null;
+    socket?.disconnect();
+    this.setLost(false);
     this.userId = null;
     this.token = null;
+  }
+
+  private setLost(lost: boolean): void {
+    this.lost = lost;
+    for (const listener of [...this.lossListeners]) listener();
   }
 
   private deliver(name: ServerMessageName, message: unknown): void {

@@ -20,6 +20,7 @@ it('comes back after a lost connection, each tab after another while', () => {
     origin: 'http://127.0.0.1:9',
     token: () => '',
     onMessage: () => undefined,
+    onLoss: () => undefined,
     onConnect: () => undefined,
     onUnknown: () => undefined,
   });
@@ -47,6 +48,7 @@ it('comes back after a handshake that was refused as one too many', async () => 
       origin: `http://127.0.0.1:${String(port)}`,
       token: () => '',
       onMessage: () => undefined,
+      onLoss: () => undefined,
       onConnect: resolve,
       onUnknown: () => undefined,
     });

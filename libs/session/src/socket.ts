@@ -11,6 +11,8 @@ export interface SocketOptions {
   readonly onMessage: (name: ServerMessageName, message: unknown) => void;
   /** Called whenever the connection stands, the first time and after every loss. */
   readonly onConnect: () => void;
+  /** Called whenever it is lost; it then comes back by itself. */
+  readonly onLoss: () => void;
   /** Called when the server does not know the token: it has run out, or its session has ended. */
   readonly onUnknown: () => void;
 }
@@ -34,7 +36,14 @@ const withJitter = (milliseconds: number): number => milliseconds * (0.5 + Math.
 const messageNames = Object.keys(serverMessages) as ServerMessageName[];
 
 /** Opens a socket.io connection that reconnects by itself. Loaded on demand, with the client library. */
-export function openSocket({ origin, token, onMessage, onConnect, onUnknown }: SocketOptions): Socket {
+export function openSocket({
+  origin,
+  token,
+  onMessage,
+  onConnect,
+  onLoss,
+  onUnknown,
+}: SocketOptions): Socket {
   // Without the polling that comes before it elsewhere: that one needs one server for all its calls.
   const transports = ['websocket'];
   const options = {
@@ -51,6 +60,7 @@ export function openSocket({ origin, token, onMessage, onConnect, onUnknown }: S
     });
   }
   socket.on('connect', onConnect);
+  socket.on('disconnect', onLoss);
   socket.on('connect_error', (error) => {
     if (socket.active) return;
     const status = statusOf(error);

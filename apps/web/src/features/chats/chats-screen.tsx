@@ -8,6 +8,7 @@ import { ChatList } from './chat-list';
 import type { FriendButtons } from './chat-window';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
+import { Reconnecting } from './reconnecting';
 import { useChatNews } from './use-chat-news';
 import { isSame, openBeside, type WindowKey } from './windows/open-windows';
 import { windowsThatFit } from './windows/windows-that-fit';
@@ -45,6 +46,7 @@ export function ChatsScreen({ groupsOnly = false, open, onOpen, friendButtons }:
   const close = (): void => setDialog(null);
   return (
     <div className={classes.root}>
+      <Reconnecting />
       {(!isNarrow || shown.length === 0) && (
         <div className={classes.side}>
           <PageTitle title={groupsOnly ? messages.chatGroups() : messages.chats()} />

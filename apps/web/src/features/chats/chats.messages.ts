@@ -73,6 +73,7 @@ export const friendRequestReceived = message('{firstName} wants to be your frien
 export const friendRequestDeclined = message('{firstName} did not accept your request.');
 export const personSubject = message('This person');
 export const couldNotSend = message('This did not work. Please try again.');
+export const reconnecting = message('Reconnecting… What you write is kept, and sent as soon as it can be.');
 export const today = message('Today');
 export const yesterday = message('Yesterday');
 export const people = plural({ one: '{count} person', other: '{count} people' });
