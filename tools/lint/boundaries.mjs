@@ -14,8 +14,8 @@ const DOMAIN_EDGES = {
   // Classmates with a block between them do not meet. Homework is handed in as a file, too. Certificates have the name that was
   // confirmed for them.
   'live-course': ['friends', 'profile', 'uploads'],
-  // Friends alone chat, and nobody with a block between them.
-  chats: ['friends'],
+  // Friends alone chat, and nobody with a block between them. What is reported of it is moderated.
+  chats: ['friends', 'moderation'],
   // Names nobody to who has a block with them.
   mentions: ['friends'],
   // Hears of sudden friend requests; texts in its queue mention people. What is moderated it learns through ports.

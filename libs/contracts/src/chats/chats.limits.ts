@@ -1,4 +1,4 @@
-import { type CallLimit, everyMinute, everyTenMinutes } from '../common/call-limit';
+import { type CallLimit, everyHour, everyMinute, everyTenMinutes } from '../common/call-limit';
 
 /** Bounds of chats; texts are in characters. */
 export const chatsLimits = {
@@ -20,5 +20,6 @@ export const chatsCalls = {
   messages: everyMinute('chats.messages', 120),
   /** Every tab that shows a chat marks it as read. */
   marks: { ...everyMinute('chats.marks', 600), countedBy: 'process' },
+  reports: everyHour('chats.reports', 60),
   changes: everyTenMinutes('chats.changes', 200),
 } as const satisfies Record<string, CallLimit>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cursorSchema, idSchema } from '../common/page.schema';
+import { reportMessageSchema } from '../moderation/moderation.schema';
 import { chatsLimits } from './chats.limits';
 
 const { messageLength, titleLength, members } = chatsLimits;
@@ -54,6 +55,9 @@ export const editChatMessageSchema = z.object({ messageId: idSchema, text: textS
 
 export const chatMessageIdSchema = z.object({ messageId: idSchema });
 
+/** Shows a message, and the ones before and after it, to staff. */
+export const reportChatMessageSchema = z.object({ messageId: idSchema, message: reportMessageSchema });
+
 export const markChatAsReadSchema = z.object({ chatId: idSchema, seq: seqSchema });
 
 export const createChatGroupSchema = z.object({ title: titleSchema, members: membersSchema });
@@ -74,6 +78,7 @@ export type ChatMessagesInput = z.output<typeof chatMessagesSchema>;
 export type SendChatMessageInput = z.output<typeof sendChatMessageSchema>;
 export type EditChatMessageInput = z.output<typeof editChatMessageSchema>;
 export type ChatMessageIdInput = z.output<typeof chatMessageIdSchema>;
+export type ReportChatMessageInput = z.output<typeof reportChatMessageSchema>;
 export type MarkChatAsReadInput = z.output<typeof markChatAsReadSchema>;
 export type CreateChatGroupInput = z.output<typeof createChatGroupSchema>;
 export type RenameChatGroupInput = z.output<typeof renameChatGroupSchema>;

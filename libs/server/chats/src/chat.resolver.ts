@@ -24,6 +24,8 @@ import {
   removeFromChatGroupSchema,
   type RenameChatGroupInput,
   renameChatGroupSchema,
+  type ReportChatMessageInput,
+  reportChatMessageSchema,
   type SendChatMessageInput,
   sendChatMessageSchema,
 } from '@lyceum/contracts/chats';
@@ -117,6 +119,20 @@ export class ChatResolver {
     @Arguments(chatMessageIdSchema) input: ChatMessageIdInput,
   ): Promise<ChatMessageModel> {
     return this.chats.delete(actor, input);
+  }
+
+  @Limited(chatsCalls.reports)
+  @Requires('chat.write')
+  @Mutation(() => Boolean, {
+    description:
+      'Reports a message to staff, who read it and the ones before and after it; 1 to 1,000 characters.',
+  })
+  async reportChatMessage(
+    @CurrentActor() actor: Actor,
+    @Arguments(reportChatMessageSchema) input: ReportChatMessageInput,
+  ): Promise<boolean> {
+    await this.chats.report(actor, input);
+    return true;
   }
 
   @Limited(chatsCalls.marks)

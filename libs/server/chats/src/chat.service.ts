@@ -15,6 +15,8 @@ import {
   editChatMessageSchema,
   type MarkChatAsReadInput,
   markChatAsReadSchema,
+  type ReportChatMessageInput,
+  reportChatMessageSchema,
   type SendChatMessageInput,
   sendChatMessageSchema,
 } from '@lyceum/contracts/chats';
@@ -31,6 +33,7 @@ import {
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
+import { ReportService } from '@lyceum/moderation';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { ChatMessageModel, ChatModel, ChatPageModel } from './chat.model';
 import {
@@ -57,6 +60,7 @@ export class ChatService implements OnApplicationBootstrap {
     private readonly unitOfWork: UnitOfWork,
     private readonly activity: ActivityLog,
     private readonly tabs: ChatTabs,
+    private readonly reports: ReportService,
     contact: ContactService,
   ) {
     this.made = new ContactStatements(contact, chatStatements);
@@ -182,6 +186,15 @@ export class ChatService implements OnApplicationBootstrap {
       this.tabs.tellOfMessage(transaction, changed);
       return changed;
     });
+  }
+
+  /**
+   * Reports what somebody said to staff, who then read it and what was said right before and after; one open report of one reader.
+   * @throws DomainError CHATS_MESSAGE_NOT_FOUND, MODERATION_REPORTED_ALREADY, MODERATION_OWN_CONTENT
+   */
+  report(actor: Actor, input: ReportChatMessageInput): Promise<void> {
+    const { messageId: id, message } = parseInput(reportChatMessageSchema, input);
+    return this.reports.report(actor, { type: 'MESSAGE', id, message });
   }
 
   /** Marks a chat as read up to there; only forwards. Answers whether that changed something. */

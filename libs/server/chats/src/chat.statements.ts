@@ -105,9 +105,9 @@ const lockForWritingStatement = (contact: ContactService) =>
 /** A message as whoever reads it meets it. @param viewer SQL of an id */
 const message = (viewer: string): string => `
   s.id, s.chat_id AS "chatId", s.seq, s.client_key AS "clientKey", ${person('a')} AS author,
-  CASE WHEN ${blocks.hiddenFrom(viewer, 's.author_id')} THEN '' ELSE s.text END AS text,
+  CASE WHEN s.removed_at IS NOT NULL OR ${blocks.hiddenFrom(viewer, 's.author_id')} THEN '' ELSE s.text END AS text,
   ${blocks.hiddenFrom(viewer, 's.author_id')} AS "isHidden", s.reply_to AS "replyTo", s.created_at AS "createdAt",
-  s.edited_at AS "editedAt", s.deleted_at AS "deletedAt"`;
+  s.edited_at AS "editedAt", COALESCE(s.deleted_at, s.removed_at) AS "deletedAt"`;
 
 /** What was said since the caller came into a chat. */
 const heard = `
@@ -151,6 +151,19 @@ export function messagesCall(before: number | null, after: number | null): Messa
   return { query: messageQueries.latest, place: {} };
 }
 
+/** Where a message stands. */
+export interface MessagePlace {
+  chatId: string;
+  seq: number;
+}
+
+/** A message that its reader can see, and so report. */
+export const heardMessageQuery = statement<MessagePlace>(
+  'chats.heard-message',
+  `SELECT s.chat_id AS "chatId", s.seq ${heard} AND s.id = $messageId AND s.deleted_at IS NULL AND s.removed_at IS NULL
+     AND NOT ${blocks.hiddenFrom('$userId::uuid', 's.author_id')}`,
+);
+
 /** Numbers a message and keeps it, in a chat that is locked; what this browser said already is answered again. */
 export const sayStatement = statement<ChatMessageModel & { wasSaid: boolean }>(
   'chats.say',
@@ -172,7 +185,7 @@ export const sayStatement = statement<ChatMessageModel & { wasSaid: boolean }>(
 /** Other words for what the caller said, or none; once deleted it stays so. */
 const changeMessage = (change: string): string => `
   WITH s AS (
-    UPDATE chat_messages SET ${change} WHERE id = $messageId AND author_id = $userId AND deleted_at IS NULL RETURNING *
+    UPDATE chat_messages SET ${change} WHERE id = $messageId AND author_id = $userId AND deleted_at IS NULL AND removed_at IS NULL RETURNING *
   )
   SELECT ${message('$userId::uuid')} FROM s ${people.join('a', 's.author_id')}`;
 

@@ -1,6 +1,8 @@
 import { FriendsModule } from '@lyceum/friends';
+import { ModerationModule } from '@lyceum/moderation';
 import { Module } from '@nestjs/common';
 import { ChatGroupService } from './chat-group.service';
+import { ChatMessageTarget } from './chat-message.target';
 import { ChatTabs } from './chat-tabs';
 import { ChatResolver } from './chat.resolver';
 import { ChatService } from './chat.service';
@@ -8,7 +10,7 @@ import { ChatsPersonalData } from './chats.personal-data';
 
 /** Chats of friends, and of groups of them. */
 @Module({
-  imports: [FriendsModule],
-  providers: [ChatGroupService, ChatResolver, ChatService, ChatsPersonalData, ChatTabs],
+  imports: [FriendsModule, ModerationModule],
+  providers: [ChatGroupService, ChatMessageTarget, ChatResolver, ChatService, ChatsPersonalData, ChatTabs],
 })
 export class ChatsModule {}

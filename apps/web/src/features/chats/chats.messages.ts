@@ -73,6 +73,13 @@ export const friendRequestReceived = message('{firstName} wants to be your frien
 export const friendRequestDeclined = message('{firstName} did not accept your request.');
 export const personSubject = message('This person');
 export const couldNotSend = message('This did not work. Please try again.');
+export const reportMessage = message('Report this message');
+export const whatIsWrong = message('What is wrong with it?');
+export const whatStaffRead = message(
+  'Staff read this, the message, and the ones right before and after it; nothing else of the chat. Nobody is told who reported it.',
+);
+export const sendReport = message('Send report');
+export const reported = message('Thank you. Staff look at it.');
 export const reconnecting = message('Reconnecting… What you write is kept, and sent as soon as it can be.');
 export const today = message('Today');
 export const yesterday = message('Yesterday');

@@ -1,17 +1,20 @@
 import { dateFormat } from '@lyceum/contracts/messages';
 import { useSession, type Waiting } from '@lyceum/session';
+import { lazyDialog } from '@lyceum/shell';
 import { confirm, PlainText, UserAvatar, UserLink } from '@lyceum/ui';
 import { DeleteChatMessageDocument, execute } from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconFlag, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { Fragment, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { addToLog, type ChatMessage, refreshChats } from './chat-queries';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
 import type { ChatOutbox, SayEntry } from './log/chat-outbox';
 import { hasOlder, type MessageLog } from './log/message-log';
 import { showFailure } from './show-failure';
+
+const ReportDialog = lazyDialog(() => import('./report-dialog').then((it) => it.ReportDialog));
 
 const timeOf = dateFormat({ timeStyle: 'short' });
 const dayOf = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
@@ -146,11 +149,14 @@ function Message({ message, answered, isMine, isFirst, mayWrite, onReply, onEdit
           <time dateTime={createdAt}>{timeOf(new Date(createdAt))}</time>
         </p>
       </div>
-      {mayWrite && !isGone && (
+      {(mayWrite || !isMine) && !isGone && (
         <div className={classes.actions} role="group" aria-label={messages.messageActions()}>
-          <button type="button" aria-label={messages.replyTo()} onClick={() => onReply(message)}>
-            <IconArrowBackUp size={16} stroke={1.75} aria-hidden />
-          </button>
+          {mayWrite && (
+            <button type="button" aria-label={messages.replyTo()} onClick={() => onReply(message)}>
+              <IconArrowBackUp size={16} stroke={1.75} aria-hidden />
+            </button>
+          )}
+          {!isMine && <ReportButton messageId={message.id} />}
           {isMine && (
             <>
               <button type="button" aria-label={messages.editMessage()} onClick={() => onEdit(message)}>
@@ -162,6 +168,23 @@ function Message({ message, answered, isMine, isFirst, mayWrite, onReply, onEdit
         </div>
       )}
     </li>
+  );
+}
+
+/** Also of who is a friend no more. */
+function ReportButton({ messageId }: { readonly messageId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" aria-label={messages.reportMessage()} onClick={() => setOpen(true)}>
+        <IconFlag size={16} stroke={1.75} aria-hidden />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ReportDialog messageId={messageId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

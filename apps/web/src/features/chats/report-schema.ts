@@ -1,0 +1,3 @@
+import { reportChatMessageSchema } from '@lyceum/contracts/chats';
+
+export const reportSchema = reportChatMessageSchema.pick({ message: true });

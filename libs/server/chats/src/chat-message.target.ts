@@ -1,0 +1,100 @@
+import { people } from '@lyceum/auth';
+import { chatsErrors } from '@lyceum/contracts/chats';
+import { moderationLimits } from '@lyceum/contracts/moderation';
+import {
+  type Actor,
+  DomainError,
+  PreparedQueries,
+  statement,
+  type StatementRunner,
+  type Transaction,
+} from '@lyceum/kernel';
+import {
+  ModeratedContent,
+  type ModerationTarget,
+  type SurroundingRow,
+  type TargetContent,
+} from '@lyceum/moderation';
+import { Injectable } from '@nestjs/common';
+import { heardMessageQuery, type MessagePlace } from './chat.statements';
+import { ChatTabs } from './chat-tabs';
+
+const isGone = '(s.deleted_at IS NOT NULL OR s.removed_at IS NOT NULL)';
+
+const readStatement = statement<TargetContent>(
+  'chats.message-to-moderate',
+  `SELECT NULL::uuid AS "communityId", s.author_id AS "authorId", '' AS title,
+          left(s.text, ${String(moderationLimits.previewLength)}) AS preview, FALSE AS "isHeld", ${isGone} AS "isGone"
+   FROM chat_messages s WHERE s.id = $messageId FOR NO KEY UPDATE`,
+);
+
+/** The message before and the one after, and no more of the chat. */
+const neighboursQuery = statement<SurroundingRow>(
+  'chats.context-of-message',
+  `SELECT CASE WHEN s.seq < r.seq THEN 'ABOVE' ELSE 'BELOW' END AS place, NULL AS title,
+          CASE WHEN ${isGone} THEN NULL ELSE s.text END AS text, CASE WHEN ${isGone} THEN 'Deleted' END AS state,
+          json_build_object('id', a.id, 'name', ${people.displayName('a')}) AS author, s.created_at AS "createdAt"
+   FROM chat_messages r JOIN chat_messages s ON s.chat_id = r.chat_id AND s.seq IN (r.seq - 1, r.seq + 1)
+   ${people.join('a', 's.author_id')} WHERE r.id = $messageId ORDER BY s.seq`,
+);
+
+const takeAwayStatement = statement<MessagePlace>(
+  'chats.take-message-away',
+  `UPDATE chat_messages SET removed_at = now() WHERE id = $messageId AND removed_at IS NULL RETURNING chat_id AS "chatId", seq`,
+);
+
+const restoreStatement = statement<MessagePlace>(
+  'chats.restore-message',
+  'UPDATE chat_messages SET removed_at = NULL WHERE id = $messageId RETURNING chat_id AS "chatId", seq',
+);
+
+/**
+ * A reported message in the queue of staff, with the one before and the one after: whoever reports it shows them these three, and
+ * nothing else of the chat. It has no address, since staff do not read chats.
+ */
+@Injectable()
+@ModeratedContent()
+export class ChatMessageTarget implements ModerationTarget {
+  readonly type = 'MESSAGE';
+
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly tabs: ChatTabs,
+  ) {}
+
+  async read(transaction: Transaction, messageId: string): Promise<TargetContent | null> {
+    const [content] = await transaction.rows(readStatement, { messageId });
+    return content ?? null;
+  }
+
+  async assertSeenBy({ userId }: Actor, messageId: string): Promise<void> {
+    const [message] = await this.queries.rows(heardMessageQuery, { userId, messageId });
+    if (!message) throw new DomainError(chatsErrors.MESSAGE_NOT_FOUND);
+  }
+
+  takeAway(transaction: Transaction, messageId: string): Promise<void> {
+    return this.change(transaction, takeAwayStatement, messageId);
+  }
+
+  /** Nothing said in a chat waits to be shown. */
+  release(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  restore(transaction: Transaction, messageId: string): Promise<void> {
+    return this.change(transaction, restoreStatement, messageId);
+  }
+
+  contextOf(source: StatementRunner, messageId: string): Promise<SurroundingRow[]> {
+    return source.rows(neighboursQuery, { messageId });
+  }
+
+  private async change(
+    transaction: Transaction,
+    change: typeof takeAwayStatement,
+    messageId: string,
+  ): Promise<void> {
+    const [changed] = await transaction.rows(change, { messageId });
+    if (changed) this.tabs.tellOfMessage(transaction, changed);
+  }
+}
