@@ -190,6 +190,7 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   getGuardianPage: ({ personIds }, { id }) => personIds.map((studentId) => ({ userId: id, studentId })),
   getGuardianStudents: ofReader,
   getMyGuardians: ofReader,
+  getAndUpdateUserTwilioData: ofReader,
   getAgentCode: ofReader,
   getAgentStudents: ofReader,
   getSchoolStudents: (_, { id }) => [{ userId: id, schoolId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18' }],

@@ -372,3 +372,39 @@ describe('a report', () => {
     });
   });
 });
+
+describe('the calls of the wire contract', () => {
+  const post = (path: string, { token }: Person, body: object) =>
+    server.http.post(path).set('authorization', `Bearer ${token}`).send(body);
+  const sessionOf = ({ token }: Person): string =>
+    (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid;
+
+  test('[199, 263] POST /token gives the caller a token for the socket of this device, and nobody another’s', async () => {
+    const own = { identity: ada.id, deviceId: sessionOf(ada) };
+    const { body } = await post('/token', ada, own).expect(200);
+    const { token } = (body as { data: { token: string } }).data;
+    await server.connectedSocket(token);
+    await post('/token', ada, { ...own, identity: ben.id }).expect(403);
+    await post('/token', ada, { ...own, deviceId: sessionOf(ben) }).expect(403);
+    await post('/token', ada, { identity: ada.id }).expect(400);
+    await server.http.post('/token').send(own).expect(401);
+  });
+
+  test('[199, 263] POST /chat/postCurrentUnreadMSGCount is answered what is unread, whatever a client takes it for', async () => {
+    await chats.say(ada, await chats.open(ada, ben), 'One');
+    const path = '/chat/postCurrentUnreadMSGCount';
+    const { body } = await post(path, ben, { unreadMSGCount: 7 }).expect(200);
+    expect(body).toEqual({ data: { unreadMSGCount: 1 } });
+    await post(path, ben, { unreadMSGCount: -1 }).expect(400);
+    await server.http.post(path).send({ unreadMSGCount: 0 }).expect(401);
+  });
+
+  test('[199, 257] getAndUpdateUserTwilioData is the caller’s alone', async () => {
+    const query = `query ($userId: ID!) { getAndUpdateUserTwilioData(userId: $userId) {
+      id email firstName lastName userProfile { profilePictureUrl } } }`;
+    expect(await chats.ask(ada, query, { userId: ada.id })).toMatchObject({
+      getAndUpdateUserTwilioData: { id: ada.id, firstName: 'Ada', userProfile: {} },
+    });
+    await expect(chats.ask(ada, query, { userId: ben.id })).rejects.toThrow('AUTH_ACTS_FOR_ANOTHER');
+  });
+});

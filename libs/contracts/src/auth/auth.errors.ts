@@ -3,6 +3,8 @@ import { defineErrors } from '../common/define-errors';
 export const authErrors = defineErrors('AUTH', {
   INVALID_CREDENTIALS: { status: 401, message: 'The email or password is not right. Please try again.' },
   SESSION_EXPIRED: { status: 401, message: 'Your session has timed out, please login to resume.' },
+  /** A session is of one device; each asks for itself. */
+  ANOTHER_DEVICE: { status: 403, message: 'This is not the device you are signed in on.' },
   EMAIL_NOT_CONFIRMED: {
     status: 403,
     message: 'Please confirm your email first: open the link we sent you. You can ask for another one.',

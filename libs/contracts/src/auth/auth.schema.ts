@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from '../common/page.schema';
 import { needsGuardian } from './age';
 import { authLimits } from './auth.limits';
 import { dateOfBirthSchema } from './date-of-birth';
@@ -107,6 +108,11 @@ export type ChangePasswordInput = z.output<typeof changePasswordSchema>;
 
 /** An access token: 15 minutes to call with. */
 export const tokenAnswerSchema = z.object({ data: z.object({ token: z.string() }) });
+
+/** Who wants a token for the chat socket, and on which of their devices (checklist line 199). */
+export const chatTokenSchema = z.object({ identity: idSchema, deviceId: idSchema });
+
+export type ChatTokenInput = z.infer<typeof chatTokenSchema>;
 
 /** Answer of calls that have nothing to tell, or must not tell it. */
 export const doneAnswerSchema = z.object({ data: z.object({ done: z.literal(true) }) });

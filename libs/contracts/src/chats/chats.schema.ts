@@ -68,6 +68,11 @@ export const addToChatGroupSchema = z.object({ chatId: idSchema, members: member
 
 export const removeFromChatGroupSchema = z.object({ chatId: idSchema, userId: idSchema });
 
+/** What a client takes for the number of unread messages (checklist line 199). */
+export const unreadMessageCountSchema = z.object({ unreadMSGCount: z.int().min(0).max(2_147_483_647) });
+
+export const unreadMessageCountAnswerSchema = z.object({ data: unreadMessageCountSchema });
+
 /** Silences a chat until then; null to hear of it again. */
 export const muteChatSchema = z.object({ chatId: idSchema, until: z.date().nullable() });
 
@@ -84,4 +89,6 @@ export type CreateChatGroupInput = z.output<typeof createChatGroupSchema>;
 export type RenameChatGroupInput = z.output<typeof renameChatGroupSchema>;
 export type AddToChatGroupInput = z.output<typeof addToChatGroupSchema>;
 export type RemoveFromChatGroupInput = z.output<typeof removeFromChatGroupSchema>;
+export type UnreadMessageCountInput = z.output<typeof unreadMessageCountSchema>;
+export type UnreadMessageCountAnswer = z.output<typeof unreadMessageCountAnswerSchema>;
 export type MuteChatInput = z.output<typeof muteChatSchema>;

@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { ChatGroupService } from './chat-group.service';
 import { ChatMessageTarget } from './chat-message.target';
 import { ChatTabs } from './chat-tabs';
+import { ChatController } from './chat.controller';
 import { ChatResolver } from './chat.resolver';
 import { ChatService } from './chat.service';
 import { ChatsPersonalData } from './chats.personal-data';
@@ -11,6 +12,7 @@ import { ChatsPersonalData } from './chats.personal-data';
 /** Chats of friends, and of groups of them. */
 @Module({
   imports: [FriendsModule, ModerationModule],
+  controllers: [ChatController],
   providers: [ChatGroupService, ChatMessageTarget, ChatResolver, ChatService, ChatsPersonalData, ChatTabs],
 })
 export class ChatsModule {}

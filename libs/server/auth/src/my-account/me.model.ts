@@ -17,6 +17,33 @@ export class UserSettingsModel {
   communitySettings: CommunitySettingsModel;
 }
 
+/** Picture of a person, as chats name them in the wire contract. */
+@ObjectType('TwilioUserProfile')
+export class TwilioUserProfileModel {
+  @Field(() => String, { nullable: true })
+  profilePictureUrl: string | null;
+}
+
+/** The caller as chats name them in the wire contract (checklist line 257). */
+@ObjectType('TwilioUserData')
+export class TwilioUserDataModel {
+  @Field(() => ID)
+  id: string;
+
+  @Personal('own')
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String)
+  firstName: string;
+
+  @Field(() => String)
+  lastName: string;
+
+  @Field(() => TwilioUserProfileModel)
+  userProfile: TwilioUserProfileModel;
+}
+
 @ObjectType('Me')
 export class MeModel {
   @Field(() => ID)

@@ -8,7 +8,7 @@ import {
 } from '@lyceum/contracts/auth';
 import { type DesktopViewInput, desktopViewSchema } from '@lyceum/contracts/forum';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Input, Requires } from '@lyceum/kernel';
-import { MeModel, UserSettingsModel } from './me.model';
+import { MeModel, TwilioUserDataModel, UserSettingsModel } from './me.model';
 import { type Me, MyAccountService } from './my-account.service';
 
 @Limited(accountCalls.changes)
@@ -47,6 +47,17 @@ export class MyAccountResolver {
     @Args('isClosed', { type: () => Boolean }) isClosed: boolean,
   ): Promise<boolean> {
     return this.accounts.setMainNavBarClosed(actor, isClosed);
+  }
+
+  @Requires('account.read')
+  @ActingUser('userId')
+  @Query(() => TwilioUserDataModel, { description: 'The caller, as chats show them to others.' })
+  async getAndUpdateUserTwilioData(
+    @CurrentActor() actor: Actor,
+    @Args('userId', { type: () => ID }) _userId: string,
+  ): Promise<TwilioUserDataModel> {
+    const { id, email, firstName, lastName, pictureUrl } = await this.accounts.me(actor);
+    return { id, email, firstName, lastName, userProfile: { profilePictureUrl: pictureUrl } };
   }
 
   @Requires('account.read')
