@@ -302,6 +302,21 @@ describe('what tabs and the house hear', () => {
     expect(heard).toEqual([{ chatId: another, seq: 1 }]);
   });
 
+  test('that somebody has read a chat is told to their own tabs alone', async () => {
+    const chatId = await chats.open(ada, ben);
+    await chats.say(ada, chatId, 'Read me');
+    const [own, others] = await Promise.all([ben, ada].map(({ token }) => server.connectedSocket(token)));
+    const heard: unknown[] = [];
+    others?.on('chats.chat-read', (message) => heard.push(message));
+    const told = nextMessage(own as NonNullable<typeof own>, 'chats.chat-read');
+    await chats.read(ben, chatId, 1);
+    expect(await told).toEqual([{ chatId }]);
+    const next = nextMessage(others as NonNullable<typeof others>, 'chats.message-changed');
+    await chats.say(ben, chatId, 'Done');
+    await next;
+    expect(heard).toEqual([]);
+  });
+
   test('[201] that a chat was opened is in the activity log', async () => {
     const chatId = await chats.open(ada, ben);
     await chats.change(ada, 'openChat', 'chatId: ID!', { chatId });

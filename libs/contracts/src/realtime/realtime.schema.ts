@@ -39,6 +39,8 @@ export const serverMessages = {
   'forum.conversation-created': z.object({ communityId: idSchema, conversationId: idSchema }),
   /** Something was said in a chat of the user's, changed or taken back; `seq` is its place there. */
   'chats.message-changed': z.object({ chatId: idSchema, seq: z.int() }),
+  /** The user has read a chat in another tab. */
+  'chats.chat-read': z.object({ chatId: idSchema }),
   /** Who is in a chat of the user's, its name, or what they made of it elsewhere is not what it was. */
   'chats.chat-changed': z.object({ chatId: idSchema }),
 } as const;

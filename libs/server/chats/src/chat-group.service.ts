@@ -125,7 +125,7 @@ export class ChatGroupService implements OnApplicationBootstrap {
     await this.unitOfWork.run(async (transaction) => {
       const muted = await transaction.count(muteStatement, { chatId, userId, until });
       if (muted === 0) throw new DomainError(chatsErrors.NOT_FOUND);
-      this.tabs.tellOwn(transaction, userId, chatId);
+      this.tabs.tellOwn(transaction, userId, chatId, 'chats.chat-changed');
     });
     return this.chats.get(actor, { chatId });
   }

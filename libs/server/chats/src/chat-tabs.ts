@@ -25,10 +25,15 @@ export class ChatTabs {
     });
   }
 
-  /** Other tabs of the caller hear what this one made of a chat. */
-  tellOwn(transaction: Transaction, userId: string, chatId: string): void {
-    transaction.afterCommit(`chats ${chatId} ${userId}`, () =>
-      this.sockets.toUser(userId, 'chats.chat-changed', { chatId }),
+  /** Other tabs of the caller hear what this one made of a chat: that it was read, or more. */
+  tellOwn(
+    transaction: Transaction,
+    userId: string,
+    chatId: string,
+    what: 'chats.chat-read' | 'chats.chat-changed',
+  ): void {
+    transaction.afterCommit(`${what} ${chatId} ${userId}`, () =>
+      this.sockets.toUser(userId, what, { chatId }),
     );
   }
 

@@ -75,6 +75,8 @@ export class ChatResolver {
     return this.chats.unread(actor);
   }
 
+  // It makes the chat there is to be.
+  @Limited(chatsCalls.changes)
   @Requires('chat.write')
   @Query(() => ID, {
     description:

@@ -204,7 +204,7 @@ export class ChatService implements OnApplicationBootstrap {
     const { userId } = actor;
     return this.unitOfWork.run(async (transaction) => {
       const marked = await transaction.count(markAsReadStatement, { userId, chatId, seq });
-      if (marked > 0) this.tabs.tellOwn(transaction, userId, chatId);
+      if (marked > 0) this.tabs.tellOwn(transaction, userId, chatId, 'chats.chat-read');
       return marked > 0;
     });
   }

@@ -3,6 +3,7 @@ import { useSession } from '@lyceum/session';
 import { QueryContent } from '@lyceum/shell';
 import { CardListSkeleton } from '@lyceum/ui';
 import {
+  ChatDocument,
   ChatOfTwoDocument,
   EditChatMessageDocument,
   execute,
@@ -113,11 +114,15 @@ const skeleton = (label: string): ReactNode => (
   </div>
 );
 
-/** The chat of this id. That it is opened is told to the server (checklist line 201). */
+/** The chat of this id. That it is opened is told to the server, once (checklist line 201). */
 function OpenChat({ chatId, ...props }: Shown & { readonly chatId: string }) {
+  const queryClient = useQueryClient();
   const chat = useQuery({
     queryKey: ['open-chat', chatId],
-    queryFn: async () => (await execute(OpenChatDocument, { chatId })).openChat,
+    queryFn: async ({ queryKey }): Promise<Chat> =>
+      queryClient.getQueryData(queryKey) === undefined
+        ? (await execute(OpenChatDocument, { chatId })).openChat
+        : (await execute(ChatDocument, { chatId })).getChat,
   });
   return (
     <QueryContent query={chat} subject={messages.chatsSubject()} skeleton={skeleton}>

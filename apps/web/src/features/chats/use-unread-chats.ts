@@ -2,6 +2,7 @@ import { realtime } from '@lyceum/session';
 import { graphqlQueryOptions, refreshQueries, UnreadChatMessagesDocument } from '@lyceum/web-graphql';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { soon } from './soon';
 
 /**
  * How many chat messages are unread. It is asked for once the live connection stands, which keeps it up to date: what came in before
@@ -13,9 +14,12 @@ export function useUnreadChats(): number {
   const unread = useQuery({ ...graphqlQueryOptions(UnreadChatMessagesDocument), enabled: isWanted });
   useEffect(() => {
     const refresh = (): void => void refreshQueries(queryClient, UnreadChatMessagesDocument);
+    const count = soon(refresh);
     const stops = [
-      realtime.on('chats.message-changed', refresh),
-      realtime.on('chats.chat-changed', refresh),
+      count.stop,
+      realtime.on('chats.message-changed', count.ask),
+      realtime.on('chats.chat-read', count.ask),
+      realtime.on('chats.chat-changed', count.ask),
       realtime.onConnect(() => {
         setWanted(true);
         refresh();
