@@ -78,6 +78,36 @@ test('[143][195][202] friends write each other, lose nothing with the network, a
   await there.context().close();
 });
 
+test('[202] twenty losses of the network, in the middle of what is said, lose nothing and double nothing', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const [one, other] = await twoPeople(browser, request, baseURL);
+  await befriend(one, other);
+  const [here, there] = [one.page, other.page];
+  await (await openCard(one, other)).getByRole('link', { name: `Message ${other.person.firstName}` }).click();
+  await (await openCard(other, one)).getByRole('link', { name: `Message ${one.person.firstName}` }).click();
+  await expect(windowOf(there, one).getByRole('textbox')).toBeVisible();
+  const numbers = Array.from({ length: 60 }, (_, index) => `No. ${String(index + 1)}.`);
+  const lose = async (): Promise<void> => {
+    for (let losses = 0; losses < 20; losses++) {
+      await there.context().setOffline(true);
+      await there.evaluate(() => new Promise(requestAnimationFrame));
+      await there.context().setOffline(false);
+    }
+  };
+  const speak = async (): Promise<void> => {
+    for (const text of numbers) await say(here, other, text);
+  };
+  await Promise.all([speak(), lose()]);
+  await expect(windowOf(there, one).getByText('No. 60.')).toBeVisible();
+  const heard = (await windowOf(there, one).getByRole('log').innerText()).match(/No\. \d+\./g);
+  expect(heard).toEqual(numbers);
+  await here.context().close();
+  await there.context().close();
+});
+
 test('[201] a group is made, named, written in and left', async ({ browser, request, baseURL }) => {
   const [one, other] = await twoPeople(browser, request, baseURL);
   await befriend(one, other);

@@ -8,6 +8,9 @@ import type { Socket } from 'socket.io-client';
 import { renewToken } from './account-calls';
 import { type Session, session } from './session';
 
+/** The window; there is none where the server's own tests use this. */
+const page: Partial<Pick<Window, 'addEventListener' | 'removeEventListener'>> = globalThis;
+
 type Listener = (message: unknown) => void;
 
 /** A first connection that takes longer than this has missed something, like one that was lost. */
@@ -49,8 +52,12 @@ export class RealtimeConnection {
     this.turn = turn;
     const follow = (): void => void this.follow();
     const unsubscribe = this.owner.subscribe(follow);
+    // The old line may look alive for many seconds more, and the next attempt may be as far away.
+    const comeBack = (): void => void this.socket?.disconnect().connect();
+    page.addEventListener?.('online', comeBack);
     follow();
     return () => {
+      page.removeEventListener?.('online', comeBack);
       unsubscribe();
       this.close();
     };
