@@ -160,6 +160,7 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
             outbox={outbox}
             isLoadingOlder={isLoadingOlder}
             loadOlder={loadOlder}
+            withAuthors={chat.isGroupChat}
             mayWrite={chat.mayWrite}
             onReply={(message) => turnTo({ replyingTo: message })}
             onEdit={(message) => turnTo({ editing: message })}

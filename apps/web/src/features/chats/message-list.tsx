@@ -25,6 +25,8 @@ interface MessageListProps {
   readonly outbox: ChatOutbox;
   readonly isLoadingOlder: boolean;
   readonly loadOlder: () => Promise<void>;
+  /** Whether it is said who speaks; of two it is plain. */
+  readonly withAuthors: boolean;
   readonly mayWrite: boolean;
   readonly onReply: (message: ChatMessage) => void;
   readonly onEdit: (message: ChatMessage) => void;
@@ -106,7 +108,7 @@ function usePlace(log: MessageLog<ChatMessage>, waiting: number, onTop: () => vo
   return { place, follow };
 }
 
-interface MessageProps extends Pick<MessageListProps, 'mayWrite' | 'onReply' | 'onEdit'> {
+interface MessageProps extends Pick<MessageListProps, 'withAuthors' | 'mayWrite' | 'onReply' | 'onEdit'> {
   readonly message: ChatMessage;
   readonly answered: ChatMessage | undefined;
   readonly isMine: boolean;
@@ -114,12 +116,21 @@ interface MessageProps extends Pick<MessageListProps, 'mayWrite' | 'onReply' | '
   readonly isFirst: boolean;
 }
 
-function Message({ message, answered, isMine, isFirst, mayWrite, onReply, onEdit }: MessageProps) {
-  const { author, text, isHidden, deletedAt, editedAt, createdAt } = message;
+function Message({
+  message,
+  answered,
+  isMine,
+  isFirst,
+  withAuthors,
+  mayWrite,
+  onReply,
+  onEdit,
+}: MessageProps) {
+  const { author, isHidden, deletedAt } = message;
   const isGone = isHidden || Boolean(deletedAt);
   return (
     <li className={classes.message} data-mine={isMine || undefined} data-first={isFirst || undefined}>
-      {!isMine && isFirst && (
+      {withAuthors && !isMine && isFirst && (
         <div className={classes.author}>
           <UserLink user={author} kind="picture">
             <UserAvatar
@@ -133,22 +144,7 @@ function Message({ message, answered, isMine, isFirst, mayWrite, onReply, onEdit
           <UserLink user={author}>{author.firstName}</UserLink>
         </div>
       )}
-      <div className={classes.bubble} data-gone={isGone || undefined}>
-        {answered && (
-          <p className={classes.answered} dir="auto">
-            {answered.author.firstName}: {answered.text || messages.deletedMessage()}
-          </p>
-        )}
-        {isGone ? (
-          <p>{isHidden ? messages.hiddenMessage() : messages.deletedMessage()}</p>
-        ) : (
-          <PlainText text={text} />
-        )}
-        <p className={classes.stamp}>
-          {editedAt && !isGone && `${messages.edited()} · `}
-          <time dateTime={createdAt}>{timeOf(new Date(createdAt))}</time>
-        </p>
-      </div>
+      <Bubble message={message} answered={answered} isGone={isGone} />
       {(mayWrite || !isMine) && !isGone && (
         <div className={classes.actions} role="group" aria-label={messages.messageActions()}>
           {mayWrite && (
@@ -168,6 +164,32 @@ function Message({ message, answered, isMine, isFirst, mayWrite, onReply, onEdit
         </div>
       )}
     </li>
+  );
+}
+
+interface BubbleProps extends Pick<MessageProps, 'message' | 'answered'> {
+  readonly isGone: boolean;
+}
+
+function Bubble({ message, answered, isGone }: BubbleProps) {
+  const { text, isHidden, editedAt, createdAt } = message;
+  return (
+    <div className={classes.bubble} data-gone={isGone || undefined}>
+      {answered && (
+        <p className={classes.answered} dir="auto">
+          {answered.author.firstName}: {answered.text || messages.deletedMessage()}
+        </p>
+      )}
+      {isGone ? (
+        <p>{isHidden ? messages.hiddenMessage() : messages.deletedMessage()}</p>
+      ) : (
+        <PlainText text={text} />
+      )}
+      <p className={classes.stamp}>
+        {editedAt && !isGone && `${messages.edited()} · `}
+        <time dateTime={createdAt}>{timeOf(new Date(createdAt))}</time>
+      </p>
+    </div>
   );
 }
 
