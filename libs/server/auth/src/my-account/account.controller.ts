@@ -64,6 +64,7 @@ export class AccountController {
   })
   async chatToken(
     @CurrentActor() actor: Actor,
+    @Body('identity', { schema: idSchema }) _identity: string,
     @Body({ schema: chatTokenSchema }) { deviceId }: ChatTokenInput,
   ): Promise<TokenAnswer> {
     if (deviceId.toLowerCase() !== actor.sessionId) throw new DomainError(authErrors.ANOTHER_DEVICE);
