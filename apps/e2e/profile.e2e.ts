@@ -117,7 +117,11 @@ test('[147] a friend is written to, called, endorsed, reported, blocked and let 
   await startSignedIn(page, one.token);
   await page.goto(`/u/${other.id}`);
   await expect(page.getByRole('button', { name: 'Connected' })).toBeVisible();
-  for (const deed of [/^Message/, /^Video call/, `Endorse ${other.person.firstName}`, 'Report'])
+  await expect(page.getByRole('link', { name: /^Message/ })).toHaveAttribute(
+    'href',
+    `/chat?open=p-${other.id}`,
+  );
+  for (const deed of [/^Video call/, `Endorse ${other.person.firstName}`, 'Report'])
     await expect(page.getByRole('button', { name: deed })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Block', exact: true }).click();
