@@ -157,6 +157,7 @@ describe('what is told of people', () => {
       MySession: ['mySessions'],
       School: ['me', 'setMyAvatar', 'updateMyAccount'],
       TermsAgreement: ['agreeToTerms', 'getAgreedToTerms'],
+      TwilioUserData: ['getAndUpdateUserTwilioData'],
       User: [...profiles, 'setProfilePicture', 'updateProfile'],
       UserProfile: [...profiles, 'setProfilePicture', 'updateProfile'],
     });
