@@ -74,10 +74,34 @@ export const attemptStates = ['OPEN', 'PAID', 'DECLINED'] as const;
 
 export type AttemptState = (typeof attemptStates)[number];
 
-/** What providers report of a payment, whatever they call it. */
-export const providerReports = ['PAID', 'DECLINED', 'REFUNDED', 'OTHER'] as const;
+/** What providers report of a payment, whatever they call it. APPROVED: the buyer agreed, and it is to be taken. */
+export const providerReports = [
+  'APPROVED',
+  'PAID',
+  'DECLINED',
+  'REFUNDED',
+  'DISPUTE_OPENED',
+  'DISPUTE_WON',
+  'DISPUTE_LOST',
+  'OTHER',
+] as const;
 
 export type ProviderReport = (typeof providerReports)[number];
+
+/** Whether it is of money that a buyer asks back of their bank or of the provider, and not of us. */
+export const isOfDispute = (kind: ProviderReport): boolean => kind.startsWith('DISPUTE_');
+
+/** Where a dispute stands: to be answered at the provider, or decided for us or for the buyer. */
+export const disputeStates = ['OPEN', 'WON', 'LOST'] as const;
+
+export type DisputeState = (typeof disputeStates)[number];
+
+/** The words for each of them. */
+export const disputeStateLabels = {
+  OPEN: 'Open',
+  WON: 'Won',
+  LOST: 'Lost',
+} as const satisfies Record<DisputeState, string>;
 
 /** What became of a report. */
 export const reportOutcomes = [
@@ -107,6 +131,7 @@ export const refundCauses = [
   'PAID_TWICE',
   'TOO_LATE',
   'SEAT_GONE',
+  'DISPUTE',
 ] as const;
 
 export type RefundCause = (typeof refundCauses)[number];

@@ -61,6 +61,10 @@ export const orderErrors = defineErrors('ORDER', {
     message: 'So much is not left to give back. Please look at the order again.',
   },
   /** The same client key with another amount. */
+  DISPUTED: {
+    status: 409,
+    message: 'The buyer disputes this payment: until that is decided, nothing can be given back here.',
+  },
   REFUND_KEY_REUSED: {
     status: 409,
     message: 'This was sent before with another amount. Please look at the order again.',

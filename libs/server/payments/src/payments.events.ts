@@ -5,5 +5,8 @@ import { z } from 'zod';
 /** A provider reported something, which is kept and is to be worked on. */
 export const ProviderReported = defineEvent('payments.provider-reported', z.object({ reportId: idSchema }));
 
+/** A buyer agreed to pay, and the money is to be taken. */
+export const PaymentApproved = defineEvent('payments.approved', z.object({ attemptId: idSchema }));
+
 /** Money is to be given back. */
 export const RefundRequested = defineEvent('payments.refund-requested', z.object({ refundId: idSchema }));

@@ -35,7 +35,10 @@ import { PaymentProviders } from './providers/payment-providers';
 import { SandboxController } from './providers/sandbox/sandbox.controller';
 import { SandboxDesk } from './providers/sandbox/sandbox-desk';
 import { SandboxProvider } from './providers/sandbox/sandbox.provider';
+import { PaypalProvider } from './providers/paypal/paypal.provider';
 import { StripeProvider } from './providers/stripe/stripe.provider';
+import { CaptureProcessor } from './attempts/capture.processor';
+import { Disputes } from './disputes/disputes';
 import { PriceList } from './purchases/price-list';
 import { RefundProcessor } from './refunds/refund.processor';
 import { Refunds } from './refunds/refunds';
@@ -74,6 +77,9 @@ import { PurchaseService } from './purchases/purchase.service';
     SandboxDesk,
     SandboxProvider,
     StripeProvider,
+    PaypalProvider,
+    CaptureProcessor,
+    Disputes,
     PriceList,
     RefundProcessor,
     Refunds,

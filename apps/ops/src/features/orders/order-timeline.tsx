@@ -10,8 +10,12 @@ const kindNames: Readonly<Record<OrderEvent['kind'], string>> = {
   ATTEMPT: 'Try to pay',
   REPORT: 'Report of the provider',
   REFUND: 'Money back',
+  DISPUTE: 'Dispute',
   BOOKING: 'Ledger',
 };
+
+/** Whose details are words already, or names of somebody else's. */
+const saysItself: ReadonlySet<OrderEvent['kind']> = new Set(['BOOKING', 'REFUND', 'DISPUTE']);
 
 /** `WRONG_AMOUNT` as 'Wrong amount'. */
 const inWords = (name: string): string => {
@@ -26,7 +30,7 @@ const columns: readonly DataTableColumn<OrderEvent>[] = [
   {
     key: 'detail',
     title: 'Detail',
-    render: ({ kind, detail }) => (kind === 'BOOKING' || kind === 'REFUND' ? detail : inWords(detail ?? '')),
+    render: ({ kind, detail }) => (saysItself.has(kind) ? detail : inWords(detail ?? '')),
   },
   {
     key: 'amount',

@@ -46,7 +46,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const publicUrl = config.PUBLIC_URL ?? `http://${nameOf(config.HOST)}:${config.PORT}`;
   const showsGraphqlSchema = config.GRAPHQL_INTROSPECTION ?? !isProduction;
   const takesSandboxPayments = config.PAYMENT_SANDBOX ?? !isProduction;
-  const takesPayments = takesSandboxPayments || config.STRIPE_SECRET_KEY !== undefined;
+  const takesPayments =
+    takesSandboxPayments || config.STRIPE_SECRET_KEY !== undefined || config.PAYPAL_SECRET !== undefined;
   const socialProviders = configuredProviders(set);
   const contactEmail = config.CONTACT_EMAIL ?? `help@${new URL(publicUrl).hostname}`;
   return {
@@ -94,6 +95,11 @@ function describeConflicts(config: Environment, isProduction: boolean): string[]
       '  PAYMENT_SANDBOX must be false in production: nobody would pay anything',
     (config.STRIPE_SECRET_KEY === undefined) !== (config.STRIPE_WEBHOOK_SECRET === undefined) &&
       '  STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together',
+    new Set(
+      [config.PAYPAL_CLIENT_ID, config.PAYPAL_SECRET, config.PAYPAL_WEBHOOK_ID].map(
+        (one) => one === undefined,
+      ),
+    ).size > 1 && '  PAYPAL_CLIENT_ID, PAYPAL_SECRET and PAYPAL_WEBHOOK_ID must be set together',
     isProduction && SMTP_URL === undefined && '  SMTP_URL must be set in production',
     LIBRETRANSLATE_URL !== undefined &&
       GOOGLE_TRANSLATE_API_KEY !== undefined &&

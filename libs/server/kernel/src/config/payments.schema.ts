@@ -26,4 +26,12 @@ export const paymentsEnvironment = {
     .default('CARD')
     .transform((list) => list.split(',').map((entry) => entry.trim()))
     .pipe(z.array(stripeMethodSchema).min(1)),
+  /** Of the REST app that takes the money. PayPal is asked where these three are set. */
+  PAYPAL_CLIENT_ID: key,
+  PAYPAL_SECRET: key,
+  /** Of the webhook at PUBLIC_URL/webhooks/payments/paypal: its signatures are of it. */
+  PAYPAL_WEBHOOK_ID: key,
+  PAYPAL_API_URL: z
+    .url({ protocol: /^https?$/, hostname: /.+/, error: 'must be a URL like https://api-m.paypal.com' })
+    .default('https://api-m.paypal.com'),
 } as const;

@@ -59,6 +59,12 @@ export const begunStatement = statement(
   'UPDATE payment_attempts SET provider_ref = $ref, page_url = $pageUrl WHERE id = $attemptId AND provider_ref IS NULL',
 );
 
+/** A try that its buyer agreed to at the provider, and that has not brought anything. */
+export const attemptToCaptureQuery = statement<{ provider: string; ref: string }>(
+  'payments.attempt-to-capture',
+  `SELECT provider, provider_ref AS ref FROM payment_attempts WHERE id = $attemptId AND state = 'OPEN' AND provider_ref IS NOT NULL`,
+);
+
 /** The last try to pay an order, as its buyer is told of it. */
 export interface LastAttemptRow {
   state: AttemptState;

@@ -8,6 +8,7 @@ import {
 } from '@lyceum/contracts/payments';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
+import { openDisputeQuery } from '../disputes/dispute.statements';
 import { Refunds } from '../refunds/refunds';
 import {
   holdOrderStatement,
@@ -46,7 +47,7 @@ export class OrderDeskService {
   /**
    * Has money given back that was paid for an order, a part of it or all; the same key once. What all of it takes back is the rule of
    * `Refunds.settle`, once the provider has given it back.
-   * @throws DomainError ORDER_NOT_FOUND, ORDER_REFUND_TOO_MUCH, ORDER_REFUND_KEY_REUSED
+   * @throws DomainError ORDER_NOT_FOUND, ORDER_REFUND_TOO_MUCH, ORDER_REFUND_KEY_REUSED, ORDER_DISPUTED
    */
   async refund(actor: Actor, input: RefundOrderInput): Promise<StaffOrder> {
     assertCan(actor, 'order.refund');
@@ -57,6 +58,9 @@ export class OrderDeskService {
       const [known] = await transaction.rows(refundOfKeyQuery, { id, clientKey });
       if (known && known.amountMinor !== amountMinor) throw new DomainError(orderErrors.REFUND_KEY_REUSED);
       if (known) return;
+      // The bank has it, and decides: what we gave back besides would go back twice.
+      const [disputed] = await transaction.rows(openDisputeQuery, { orderId: id });
+      if (disputed) throw new DomainError(orderErrors.DISPUTED);
       const [attempt] = await transaction.rows(refundableAttemptQuery, { id, amountMinor });
       if (!attempt) throw new DomainError(orderErrors.REFUND_TOO_MUCH);
       const { attemptId, currency } = attempt;

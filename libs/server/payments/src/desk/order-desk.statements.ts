@@ -49,6 +49,9 @@ export const orderEventsQuery = statement<OrderEventRow>(
      (SELECT string_agg(e.account || ' ' || e.amount_minor, ', ' ORDER BY e.account) FROM ledger_entries e WHERE e.transaction_id = t.id), NULL,
      (SELECT min(e.currency) FROM ledger_entries e WHERE e.transaction_id = t.id), NULL
    FROM ledger_transactions t WHERE t.order_id = $id
+   UNION ALL
+   SELECT id::text, 'DISPUTE', opened_at, state, concat_ws(': ', provider_ref, NULLIF(reason, '')), amount_minor, currency, NULL
+   FROM order_disputes WHERE order_id = $id
    ORDER BY at DESC, kind DESC, id DESC LIMIT 200) newest ORDER BY at, kind, id`,
 );
 

@@ -1,5 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Currency, type PaymentMethod, providerReports } from '@lyceum/contracts/payments';
+import {
+  type Currency,
+  isOfDispute,
+  type PaymentMethod,
+  type ProviderReport,
+  providerReports,
+} from '@lyceum/contracts/payments';
 import { z } from 'zod';
 
 /** What a provider is asked to take. */
@@ -44,12 +50,27 @@ const reportShape = z.object({
   /** Of money given back: our refund, where it was ours. */
   refundId: z.uuid().nullable().default(null),
   decline: z.string().max(200).nullable().default(null),
+  /** Of money that the buyer asks back of their bank: the case, why, and until when the provider takes an answer. */
+  dispute: z
+    .object({
+      ref: z.string().min(1).max(200),
+      reason: z.string().max(200),
+      dueAt: z.iso.datetime({ offset: true }).nullable(),
+    })
+    .nullable()
+    .default(null),
 });
+
+const movesMoney = (kind: ProviderReport): boolean =>
+  kind === 'PAID' || kind === 'REFUNDED' || isOfDispute(kind);
 
 /** What a provider reports, in our words. */
 export const reportSchema = reportShape
-  .refine(({ kind, amountMinor }) => amountMinor >= 1 || !['PAID', 'REFUNDED'].includes(kind), {
+  .refine(({ kind, amountMinor }) => amountMinor >= 1 || !movesMoney(kind), {
     error: 'Of nothing, nothing moves.',
+  })
+  .refine(({ kind, dispute }) => isOfDispute(kind) === (dispute !== null), {
+    error: 'A dispute has a name, and nothing else has one.',
   })
   .refine(({ feeMinor, amountMinor }) => feeMinor <= amountMinor, {
     error: 'A provider keeps no more than came.',
@@ -57,13 +78,33 @@ export const reportSchema = reportShape
 
 export type Report = z.output<typeof reportSchema>;
 
+/** A report of no concern to us, to be said more of. */
+export const noted = (eventId: string): Report => ({
+  eventId,
+  kind: 'OTHER',
+  attemptId: '00000000-0000-0000-0000-000000000000',
+  ref: '',
+  amountMinor: 0,
+  currency: 'XXX',
+  feeMinor: 0,
+  refundId: null,
+  decline: null,
+  dispute: null,
+});
+
+/** What a buyer has agreed to pay, and the provider has not taken yet. */
+export interface ApprovedPayment {
+  readonly attemptId: string;
+  readonly ref: string;
+}
+
 /** What came in, as it came. */
 export interface IncomingReport {
   readonly body: Buffer;
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Who takes the money. Every adapter passes `provider-contract.ts`. */
+/** Who takes the money. Every adapter passes `provider-contract.cases.ts`. */
 export interface PaymentProvider {
   /** Stands in rows and addresses. */
   readonly name: string;
@@ -72,6 +113,11 @@ export interface PaymentProvider {
   begin(payment: WantedPayment): Promise<BegunPayment>;
   /** Gives money back, once for a refund's id. @returns whether it is done, or a report will say so */
   refund(refund: WantedRefund): Promise<{ isDone: boolean }>;
+  /**
+   * Takes what the buyer agreed to, once for an attempt, where it has to be asked for; that it came is reported as of every payment.
+   * @returns why it cannot be taken; null where it is
+   */
+  capture?(payment: ApprovedPayment): Promise<string | null>;
   /** Reads what the provider sent. @throws DomainError ORDER_BAD_SIGNATURE where it did not, or too long ago */
-  read(incoming: IncomingReport): Report;
+  read(incoming: IncomingReport): Promise<Report>;
 }

@@ -3,6 +3,7 @@ import { CONFIG, type Config } from '@lyceum/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import type { PaymentProvider } from './payment-provider.port';
 import { SandboxProvider } from './sandbox/sandbox.provider';
+import { PaypalProvider } from './paypal/paypal.provider';
 import { StripeProvider } from './stripe/stripe.provider';
 
 /** The providers that are configured here. Where two take a way to pay, the one of real money does. */
@@ -14,9 +15,11 @@ export class PaymentProviders {
     @Inject(CONFIG) config: Pick<Config, 'takesSandboxPayments'>,
     sandbox: SandboxProvider,
     stripe: StripeProvider,
+    paypal: PaypalProvider,
   ) {
     this.providers = [
       ...(stripe.isConfigured ? [stripe] : []),
+      ...(paypal.isConfigured ? [paypal] : []),
       ...(config.takesSandboxPayments ? [sandbox] : []),
     ];
   }

@@ -16,6 +16,9 @@ import {
   requestRefundStatement,
 } from './refund.statements';
 
+/** Of what has gone back already the provider is not asked. */
+const isGivenBack = (cause: RefundCause): boolean => cause === 'PROVIDER' || cause === 'DISPUTE';
+
 export interface WantedBack {
   readonly attemptId: string;
   readonly amountMinor: number;
@@ -52,7 +55,7 @@ export class Refunds {
     const values = { refundId, attemptId, amountMinor, cause, clientKey: key, reason, actorId };
     const [row] = await transaction.rows(requestRefundStatement, values);
     if (!row) return null;
-    if (cause !== 'PROVIDER') transaction.raise(RefundRequested, { refundId });
+    if (!isGivenBack(cause)) transaction.raise(RefundRequested, { refundId });
     return row.refundId;
   }
 

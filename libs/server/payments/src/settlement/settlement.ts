@@ -4,7 +4,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { book, ofUnearned } from '../ledger/ledger';
 import { PaymentNotices } from '../notices/payment-notices';
 import { OrderChanges } from '../orders/order-changes';
-import { ProviderReported } from '../payments.events';
+import { Disputes } from '../disputes/disputes';
+import { PaymentApproved, ProviderReported } from '../payments.events';
 import type { Report } from '../providers/payment-provider.port';
 import { Refunds } from '../refunds/refunds';
 import { Fulfilment } from './fulfilment';
@@ -41,6 +42,7 @@ export class Settlement {
     private readonly fulfilment: Fulfilment,
     private readonly refunds: Refunds,
     private readonly notices: PaymentNotices,
+    private readonly disputes: Disputes,
   ) {}
 
   @Subscribe(ProviderReported, 'payments.settle')
@@ -76,8 +78,12 @@ export class Settlement {
 
   private decide(transaction: Transaction, one: Case): Promise<ReportOutcome | null> {
     if (one.report.kind === 'PAID') return this.paid(transaction, one);
+    if (one.report.kind === 'APPROVED') return Promise.resolve(approved(transaction, one));
     if (one.report.kind === 'DECLINED') return this.declined(transaction, one);
-    return one.report.kind === 'REFUNDED' ? this.refunded(transaction, one) : Promise.resolve('NOTED');
+    if (one.report.kind === 'REFUNDED') return this.refunded(transaction, one);
+    // Of money that is not with us yet nobody can ask anything back.
+    if (one.attempt.state !== 'PAID') return Promise.resolve(null);
+    return this.disputes.take(transaction, one);
   }
 
   private async paid(transaction: Transaction, one: Case): Promise<ReportOutcome> {
@@ -163,6 +169,13 @@ export class Settlement {
     if (currency !== receivedCurrency) return null;
     return this.refunds.request(transaction, { ...back, cause: 'PROVIDER', key: eventId });
   }
+}
+
+/** What somebody agreed to pay is taken as long as the order waits for it: of another one nothing is charged. */
+function approved(transaction: Transaction, { order, attempt }: Case): ReportOutcome {
+  if (attempt.state === 'OPEN' && isOpenOrder(order.status))
+    transaction.raise(PaymentApproved, { attemptId: attempt.id });
+  return 'NOTED';
 }
 
 const toldOf = ({ id, buyerId, title }: PaidOrderRow) => ({ orderId: id, buyerId, title: title ?? '' });

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Product } from '../products/product.entity';
 import { PromoCode } from '../promo-codes/promo-code.entity';
 
+export { FakePaypal } from './fake-paypal';
 export { FakeStripe } from './fake-stripe';
 
 /** A stored code of 20 % for everything, once a person, without a limit in all, unless said otherwise. */

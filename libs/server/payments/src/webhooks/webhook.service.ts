@@ -2,7 +2,7 @@ import { orderErrors } from '@lyceum/contracts/payments';
 import { DomainError, UnitOfWork } from '@lyceum/kernel';
 import { Injectable, Logger } from '@nestjs/common';
 import { ProviderReported } from '../payments.events';
-import { type IncomingReport, reportSchema } from '../providers/payment-provider.port';
+import { type IncomingReport, type Report, reportSchema } from '../providers/payment-provider.port';
 import { PaymentProviders } from '../providers/payment-providers';
 import { keepReportStatement } from '../settlement/settlement.statements';
 
@@ -23,13 +23,18 @@ export class WebhookService {
   async take(name: string, incoming: IncomingReport): Promise<void> {
     const provider = this.providers.named(name);
     if (!provider) throw new DomainError(orderErrors.NOT_FOUND);
-    const { data: report, error } = reportSchema.safeParse(provider.read(incoming));
+    const { data: report, error } = reportSchema.safeParse(await provider.read(incoming));
     if (error) {
       this.logger.error({ provider: name, issues: error.issues }, 'A provider reports what cannot be');
       throw error;
     }
+    await this.keep(name, report, incoming.body.toString('utf8'));
+  }
+
+  /** Keeps a report, to be worked on once. @param body as it came */
+  async keep(provider: string, report: Report, body: string): Promise<void> {
     const { eventId, attemptId } = report;
-    const kept = { provider: name, eventId, attemptId, report, body: incoming.body.toString('utf8') };
+    const kept = { provider, eventId, attemptId, report, body };
     await this.unitOfWork.run(async (transaction) => {
       const [row] = await transaction.rows(keepReportStatement, kept);
       if (row) transaction.raise(ProviderReported, row);

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { onlineMethods, orderErrors, type ProviderReport } from '@lyceum/contracts/payments';
 import { CONFIG, type Config, DomainError, PreparedQueries } from '@lyceum/kernel';
 import { Inject, Injectable } from '@nestjs/common';
-import type {
-  BegunPayment,
-  IncomingReport,
-  PaymentProvider,
-  Report,
-  WantedPayment,
+import {
+  type BegunPayment,
+  type IncomingReport,
+  noted,
+  type PaymentProvider,
+  type Report,
+  type WantedPayment,
 } from '../payment-provider.port';
 import { ReportSignature } from '../report-signature';
 import { sandboxEventSchema } from './sandbox.schema';
@@ -24,6 +25,9 @@ const kindOf: Readonly<Record<string, ProviderReport>> = {
   'payment.paid': 'PAID',
   'payment.declined': 'DECLINED',
   'payment.refunded': 'REFUNDED',
+  'dispute.opened': 'DISPUTE_OPENED',
+  'dispute.won': 'DISPUTE_WON',
+  'dispute.lost': 'DISPUTE_LOST',
 };
 
 /** The pretend provider: nobody's money moves. Its page says what becomes of a payment, and it reports as others do. */
@@ -51,20 +55,25 @@ export class SandboxProvider implements PaymentProvider {
     return Promise.resolve({ isDone: true });
   }
 
-  read({ body, headers }: IncomingReport): Report {
-    if (!this.signature.isRight(body, headers[sandboxSignatureHeader]))
-      throw new DomainError(orderErrors.BAD_SIGNATURE);
-    const event = sandboxEventSchema.parse(JSON.parse(body.toString('utf8')));
-    return {
-      eventId: event.id,
-      kind: kindOf[event.type] ?? 'OTHER',
-      attemptId: event.payment.key,
-      ref: event.payment.ref,
-      amountMinor: event.amount,
-      currency: event.currency,
-      feeMinor: event.fee,
-      refundId: event.refund ?? null,
-      decline: event.decline ?? null,
-    };
+  read({ body, headers }: IncomingReport): Promise<Report> {
+    return this.signature.isRight(body, headers[sandboxSignatureHeader])
+      ? Promise.resolve(reportOf(body))
+      : Promise.reject(new DomainError(orderErrors.BAD_SIGNATURE));
   }
+}
+
+function reportOf(body: Buffer): Report {
+  const event = sandboxEventSchema.parse(JSON.parse(body.toString('utf8')));
+  return {
+    ...noted(event.id),
+    kind: kindOf[event.type] ?? 'OTHER',
+    attemptId: event.payment.key,
+    ref: event.payment.ref,
+    amountMinor: event.amount,
+    currency: event.currency,
+    feeMinor: event.fee,
+    refundId: event.refund ?? null,
+    decline: event.decline ?? null,
+    dispute: event.dispute ?? null,
+  };
 }

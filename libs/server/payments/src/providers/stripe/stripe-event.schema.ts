@@ -22,6 +22,19 @@ export const stripeChargeSchema = z.object({
   metadata,
 });
 
+/** A payment, by which a dispute is known as ours. */
+export const stripePaymentSchema = z.object({ metadata });
+
+export const stripeDisputeSchema = z.object({
+  id: z.string(),
+  payment_intent: z.string().nullish(),
+  amount: z.int(),
+  currency,
+  reason: z.string(),
+  status: z.string(),
+  evidence_details: z.object({ due_by: z.int().nullish() }).nullish(),
+});
+
 const envelope = z.object({
   id: z.string(),
   type: z.string(),

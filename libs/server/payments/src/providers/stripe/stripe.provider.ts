@@ -2,19 +2,22 @@ import { orderErrors, paymentLimits, type PaymentMethod } from '@lyceum/contract
 import { CONFIG, type Config, DomainError, OutgoingCalls } from '@lyceum/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
-import type {
-  BegunPayment,
-  IncomingReport,
-  PaymentProvider,
-  Report,
-  WantedPayment,
-  WantedRefund,
+import {
+  type BegunPayment,
+  type IncomingReport,
+  noted,
+  type PaymentProvider,
+  type Report,
+  type WantedPayment,
+  type WantedRefund,
 } from '../payment-provider.port';
 import {
   refundedBeforeSchema,
   stripeChargeSchema,
+  stripeDisputeSchema,
   type StripeEvent,
   stripeEventSchema,
+  stripePaymentSchema,
   stripeSessionSchema,
 } from './stripe-event.schema';
 
@@ -125,9 +128,32 @@ export class StripeProvider implements PaymentProvider {
     return { isDone: status === 'succeeded' };
   }
 
-  read({ body, headers }: IncomingReport): Report {
+  async read({ body, headers }: IncomingReport): Promise<Report> {
     const event = stripeEventSchema.parse(this.verified(body, headers['stripe-signature']));
-    return reportOf(event);
+    const isOfDispute = event.type === 'charge.dispute.created' || event.type === 'charge.dispute.closed';
+    return isOfDispute ? this.disputeReport(event) : reportOf(event);
+  }
+
+  /** A dispute names the payment it is of, and that alone our attempt. */
+  private async disputeReport({ id, type, data }: StripeEvent): Promise<Report> {
+    const dispute = stripeDisputeSchema.parse(data.object);
+    const { payment_intent: ref, amount: amountMinor, currency, status, reason } = dispute;
+    const payment = ref && (await this.call((stripe) => stripe.paymentIntents.retrieve(ref)));
+    const { attemptId } = stripePaymentSchema.parse(payment || {}).metadata;
+    if (!ref || attemptId === undefined) return noted(id);
+    const decided = status === 'lost' ? 'DISPUTE_LOST' : 'DISPUTE_WON';
+    const kind = type === 'charge.dispute.created' ? 'DISPUTE_OPENED' : decided;
+    const due = dispute.evidence_details?.due_by;
+    const dueAt = due ? new Date(due * 1000).toISOString() : null;
+    return {
+      ...noted(id),
+      kind,
+      attemptId,
+      ref,
+      amountMinor,
+      currency,
+      dispute: { ref: dispute.id, reason, dueAt },
+    };
   }
 
   /** @throws DomainError ORDER_BAD_SIGNATURE */
@@ -163,19 +189,6 @@ export class StripeProvider implements PaymentProvider {
 const isOutage = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError;
 
-/** Of no concern to us, and of nothing. */
-const other = (eventId: string): Report => ({
-  eventId,
-  kind: 'OTHER',
-  attemptId: '00000000-0000-0000-0000-000000000000',
-  ref: '',
-  amountMinor: 0,
-  currency: 'XXX',
-  feeMinor: 0,
-  refundId: null,
-  decline: null,
-});
-
 /** What an event says in our words. Stripe's fee is on its own books, and told by none of them. */
 function reportOf(event: StripeEvent): Report {
   switch (event.type) {
@@ -186,7 +199,7 @@ function reportOf(event: StripeEvent): Report {
     case 'charge.refunded':
       return refundReport(event);
     default:
-      return other(event.id);
+      return noted(event.id);
   }
 }
 
@@ -195,9 +208,9 @@ function sessionReport({ id: eventId, type, data }: StripeEvent): Report {
   const session = stripeSessionSchema.parse(data.object);
   const { attemptId } = session.metadata;
   const isDeclined = type === 'checkout.session.async_payment_failed';
-  if (attemptId === undefined || (!isDeclined && session.payment_status !== 'paid')) return other(eventId);
+  if (attemptId === undefined || (!isDeclined && session.payment_status !== 'paid')) return noted(eventId);
   return {
-    ...other(eventId),
+    ...noted(eventId),
     kind: isDeclined ? 'DECLINED' : 'PAID',
     attemptId,
     ref: session.payment_intent ?? session.id,
@@ -211,11 +224,11 @@ function sessionReport({ id: eventId, type, data }: StripeEvent): Report {
 function refundReport({ id: eventId, data, request }: StripeEvent): Report {
   const charge = stripeChargeSchema.parse(data.object);
   const { attemptId } = charge.metadata;
-  if (attemptId === undefined) return other(eventId);
+  if (attemptId === undefined) return noted(eventId);
   const before = refundedBeforeSchema.parse(data.previous_attributes);
   const [, refundId = null] = /^refund-([\da-f-]{36})$/.exec(request?.idempotency_key ?? '') ?? [];
   return {
-    ...other(eventId),
+    ...noted(eventId),
     kind: 'REFUNDED',
     attemptId,
     ref: charge.payment_intent ?? charge.id,

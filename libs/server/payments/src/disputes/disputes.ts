@@ -1,0 +1,52 @@
+import type { DisputeState, ProviderReport, ReportOutcome } from '@lyceum/contracts/payments';
+import type { Transaction } from '@lyceum/kernel';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Report } from '../providers/payment-provider.port';
+import { Refunds } from '../refunds/refunds';
+import type { HeldAttempt } from '../settlement/settlement.statements';
+import { keepDisputeStatement } from './dispute.statements';
+
+const stateOf: Readonly<Partial<Record<ProviderReport, DisputeState>>> = {
+  DISPUTE_OPENED: 'OPEN',
+  DISPUTE_WON: 'WON',
+  DISPUTE_LOST: 'LOST',
+};
+
+interface Disputed {
+  readonly attempt: HeldAttempt;
+  readonly report: Report;
+}
+
+/**
+ * Money that buyers ask back of their bank or of the provider. It is answered in the provider's own pages; here it is a case that staff
+ * see until it is decided. What is lost has gone back, as a refund that nobody of us gave.
+ */
+@Injectable()
+export class Disputes {
+  private readonly logger = new Logger(Disputes.name);
+
+  constructor(private readonly refunds: Refunds) {}
+
+  /** Takes what a provider reports of a paid try, whose order is held. */
+  async take(transaction: Transaction, { attempt, report }: Disputed): Promise<ReportOutcome> {
+    const { kind, dispute, amountMinor, currency } = report;
+    const state = stateOf[kind];
+    if (!state || !dispute) return 'NOTED';
+    const { ref, reason, dueAt } = dispute;
+    const kept = { attemptId: attempt.id, ref, amountMinor, currency, reason, dueAt, state };
+    const [row] = await transaction.rows(keepDisputeStatement, kept);
+    if (!row) return 'REPEATED';
+    if (state !== 'LOST') return 'SETTLED';
+    const back = { attemptId: attempt.id, cause: 'DISPUTE', key: `dispute ${ref}` } as const;
+    const id =
+      currency === attempt.receivedCurrency
+        ? await this.refunds.request(transaction, { ...back, amountMinor })
+        : null;
+    if (id === null) {
+      this.logger.error({ attemptId: attempt.id, ref }, 'A dispute is lost about money that is not with us');
+      return 'WRONG_AMOUNT';
+    }
+    await this.refunds.settle(transaction, id);
+    return 'SETTLED';
+  }
+}

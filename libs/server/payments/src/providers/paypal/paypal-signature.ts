@@ -1,0 +1,70 @@
+import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { crc32 } from 'node:zlib';
+import { paymentLimits } from '@lyceum/contracts/payments';
+import type { IncomingReport } from '../payment-provider.port';
+
+interface Parts {
+  readonly id: string;
+  readonly time: string;
+  readonly signature: string;
+  readonly certUrl: string;
+  readonly algorithm: string;
+}
+
+/** Where PayPal's certificates are, below its own API. */
+const certificatePath = '/v1/notifications/certs/';
+
+/**
+ * Whether PayPal sent something: an RSA signature of the sending's id and time, our webhook's id and the body's CRC32, by a certificate
+ * that is read from PayPal's own host and from nowhere else.
+ */
+export class PaypalSignature {
+  private readonly keys = new Map<string, KeyObject>();
+
+  constructor(
+    private readonly webhookId: string,
+    private readonly apiUrl: string,
+    private readonly read: (path: string) => Promise<string>,
+  ) {}
+
+  async isRight({ body, headers }: IncomingReport, now = new Date()): Promise<boolean> {
+    const parts = partsOf(headers);
+    if (parts?.algorithm !== 'SHA256withRSA') return false;
+    const age = Math.abs(now.getTime() - Date.parse(parts.time)) / 1_000;
+    // Also of a time that is none.
+    if (!(age <= paymentLimits.signatureSeconds)) return false;
+    const key = await this.keyAt(parts.certUrl);
+    const said = [parts.id, parts.time, this.webhookId, String(crc32(body))].join('|');
+    return key !== null && verify('sha256', Buffer.from(said), key, Buffer.from(parts.signature, 'base64'));
+  }
+
+  private async keyAt(url: string): Promise<KeyObject | null> {
+    if (!this.isPaypals(url)) return null;
+    const known = this.keys.get(url);
+    if (known) return known;
+    const key = createPublicKey(await this.read(url));
+    this.keys.set(url, key);
+    return key;
+  }
+
+  /** `api-m` and `api` are the same: webhooks name the latter. */
+  private isPaypals(url: string): boolean {
+    if (!URL.canParse(url)) return false;
+    const { protocol, host, pathname, search } = new URL(url);
+    const own = new URL(this.apiUrl);
+    const isHost = host === own.host || host === own.host.replace(/^api-m\./, 'api.');
+    return isHost && protocol === own.protocol && /^[\w-]+$/.test(lastOf(pathname)) && search === '';
+  }
+}
+
+/** What stands behind the certificates' path; nothing where it is another path. */
+const lastOf = (pathname: string): string =>
+  pathname.startsWith(certificatePath) ? pathname.slice(certificatePath.length) : '';
+
+function partsOf(headers: IncomingHttpHeaders): Parts | null {
+  const names = ['id', 'time', 'sig'].map((name) => `paypal-transmission-${name}`);
+  const values = [...names, 'paypal-cert-url', 'paypal-auth-algo'].map((name) => headers[name]);
+  const [id, time, signature, certUrl, algorithm] = values.map((value) => String(value ?? ''));
+  return id && time && signature && certUrl && algorithm ? { id, time, signature, certUrl, algorithm } : null;
+}

@@ -1,0 +1,45 @@
+import { CONFIG, type Config } from '@lyceum/kernel';
+import type { OpenDomain } from '@lyceum/testing/domain';
+import {
+  SandboxProvider,
+  sandboxSignature,
+  sandboxSignatureHeader,
+} from '../../providers/sandbox/sandbox.provider';
+import type { SandboxEvent } from '../../providers/sandbox/sandbox.schema';
+import type { Adapter } from './adapter';
+
+const typeOf = {
+  PAID: 'payment.paid',
+  DECLINED: 'payment.declined',
+  REFUNDED: 'payment.refunded',
+  DISPUTE_OPENED: 'dispute.opened',
+  DISPUTE_WON: 'dispute.won',
+  DISPUTE_LOST: 'dispute.lost',
+  OTHER: 'payment.seen',
+  // The sandbox takes at once.
+  APPROVED: 'payment.seen',
+} as const;
+
+/** The sandbox, which tells everything. */
+export function sandboxAdapter(domain: OpenDomain): Adapter {
+  const signature = sandboxSignature(domain.module.get<Config>(CONFIG));
+  return {
+    provider: domain.module.get(SandboxProvider),
+    sent: (report, at = new Date()) => {
+      const event: SandboxEvent = {
+        id: report.eventId,
+        type: typeOf[report.kind],
+        payment: { ref: report.ref, key: report.attemptId },
+        amount: report.amountMinor,
+        currency: report.currency,
+        fee: report.feeMinor,
+        refund: report.refundId,
+        decline: report.decline,
+        dispute: report.dispute,
+      };
+      const body = Buffer.from(JSON.stringify(event));
+      return { body, headers: { [sandboxSignatureHeader]: signature.sign(body, at) } };
+    },
+    says: (report) => report,
+  };
+}

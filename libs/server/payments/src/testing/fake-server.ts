@@ -1,0 +1,41 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server of this machine that speaks somebody else's wire protocol. */
+export abstract class FakeServer {
+  /** What it answers next instead: a status, or nothing at all. */
+  trouble: number | 'HANGS' | null = null;
+  /** Where it listens, once it does. */
+  url = '';
+  private readonly server: Server = createServer((request, response) => void this.answer(request, response));
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    this.url = `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}`;
+    return this.url;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  protected abstract answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+}
+
+export async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Answers of calls by their keys: the same one is answered with the first answer. */
+export class Answers {
+  private readonly known = new Map<string, object>();
+
+  once(key: string | undefined, make: () => object): object {
+    const answer = (key === undefined ? undefined : this.known.get(key)) ?? make();
+    if (key !== undefined) this.known.set(key, answer);
+    return answer;
+  }
+}
