@@ -14,6 +14,7 @@ import sharp from 'sharp';
 import { ConsoleCalls } from './console';
 import { courseOf, newLiveCourse, newLiveGroup } from './live-courses';
 import { ModerationScene } from './moderation-scene';
+import { oddReportIn } from './payment-reports';
 import { linkChange, linkInput, paymentLinkIn } from './payment-links';
 import { buildPerson, type Person } from './people';
 import type { TestServer } from './test-server';
@@ -325,6 +326,9 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
     reason: 'They moved away.',
     clientKey: randomUUID(),
   }),
+  'paymentCases.close': async (server) => ({ ids: [await oddReportIn(server)], note: 'Of another shop.' }),
+  'paymentCases.compare': () => ({}),
+  'paymentCases.workAgain': async (server) => ({ ids: [await oddReportIn(server)] }),
   'paymentLinks.create': () => linkInput,
   'paymentLinks.setDisabled': async (server) => ({ ids: [await paymentLinkIn(server)], isDisabled: true }),
   'paymentLinks.update': async (server) => ({ ...linkChange, id: await paymentLinkIn(server), revision: 1 }),

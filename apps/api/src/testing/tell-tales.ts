@@ -122,6 +122,7 @@ async function inputsOf(
     'analytics.funnel': { ...range, steps: [{ actionType: 'LOGIN' }, { actionType: 'CLAP' }] },
     'analytics.devices': range,
     'analytics.file': { ...range, report: 'overview' },
+    'finance.chart': {},
     'home.get': {},
     'home.waiting': {},
     'educators.get': { userId: child.id },

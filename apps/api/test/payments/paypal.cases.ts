@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { orderErrors } from '@lyceum/contracts/payments';
+import { commonErrors } from '@lyceum/contracts/common';
+import type { BulkResult } from '@lyceum/contracts/ops';
+import {
+  type FinanceChart,
+  type financeTable,
+  orderErrors,
+  paymentCaseErrors,
+  type paymentCasesTable,
+} from '@lyceum/contracts/payments';
+import { Scheduler } from '@lyceum/kernel';
 import { buildGroup, publishGroup } from '@lyceum/live-course/testing';
 import { FakePaypal } from '@lyceum/payments/testing';
 import { CheckoutCalls } from '../../src/testing/checkout';
@@ -148,4 +157,100 @@ test('[223] a dispute stops refunds from here, and lost takes the seat back', as
   await report({ id: 'evt-decided', event_type: 'CUSTOMER.DISPUTE.RESOLVED', resource: decided });
   expect((await orderOf(orderId)).refundedMinor).toBe(18_000);
   expect(await refusal()).toBeNull();
+});
+
+test('[223] a payment that nobody began is a case: worked on again it stays one, closed it says why; a dispute its provider decides', async () => {
+  const { orderId, attemptId } = await goToPay();
+  await report(paid('evt-paid-closed', attemptId));
+  fake.attempts.set('CA-1', attemptId);
+  const resource = {
+    dispute_id: 'PP-D-2',
+    disputed_transactions: [{ seller_transaction_id: 'CA-1' }],
+    dispute_amount: { value: '180.00', currency_code: 'USD' },
+  };
+  await report({ id: 'evt-disputed-2', event_type: 'CUSTOMER.DISPUTE.CREATED', resource });
+  await report(paid('evt-of-nobody', randomUUID()));
+  await untilMailIsOut(server);
+  const desk = new ConsoleCalls(server, await buildPerson(server, { roles: ['SALES_ADMIN'] }));
+  const open = () =>
+    desk.rows<typeof paymentCasesTable>('paymentCases.list', {
+      filters: { state: ['OPEN'] },
+    });
+  const [unknown, disputed] = await open();
+  expect(unknown).toMatchObject({
+    kind: 'REPORT',
+    what: 'UNKNOWN_PAYMENT',
+    ref: 'evt-of-nobody',
+    orderId: null,
+  });
+  expect(disputed).toMatchObject({
+    kind: 'DISPUTE',
+    ref: 'PP-D-2',
+    orderId,
+    amount: { minor: 18_000, currency: 'USD' },
+  });
+  const ids = [unknown!.id, disputed!.id];
+  const results = await desk.mutate<BulkResult[]>('paymentCases.workAgain', { ids });
+  expect(results.map(({ error }) => error?.code ?? null)).toEqual([null, paymentCaseErrors.NO_REPORT.code]);
+  await untilMailIsOut(server);
+  expect((await open()).map(({ id }) => id)).toEqual(ids);
+  expect(await desk.refused('paymentCases.close', { ids, note: ' ' })).toBe(commonErrors.INVALID_INPUT.code);
+  const closed = await desk.mutate<BulkResult[]>('paymentCases.close', { ids, note: 'Of the old shop.' });
+  expect(closed.map(({ error }) => error?.code ?? null)).toEqual([
+    null,
+    paymentCaseErrors.PROVIDER_DECIDES.code,
+  ]);
+  expect((await open()).map(({ id }) => id)).toEqual([disputed!.id]);
+  expect((await desk.audited(unknown!.id)).map(({ action }) => action)).toEqual([
+    'paymentCase.workAgain',
+    'paymentCase.close',
+  ]);
+  const seller = new ConsoleCalls(server, await buildPerson(server, { roles: ['SALES_TEAM'] }));
+  expect(await seller.refusedQuery('paymentCases.list')).toBe(commonErrors.FORBIDDEN.code);
+  expect(await seller.refused('paymentCases.close', { ids, note: 'No.' })).toBe(commonErrors.FORBIDDEN.code);
+});
+
+test('[223] what PayPal lists and nobody here knows stands among the cases once staff compare', async () => {
+  fake.listed = [
+    {
+      transaction_id: 'TX-OF-NOBODY',
+      transaction_event_code: 'T0006',
+      transaction_status: 'S',
+      transaction_initiation_date: new Date(Date.now() - 7_200_000).toISOString(),
+      transaction_amount: { value: '12.34', currency_code: 'USD' },
+    },
+  ];
+  const desk = new ConsoleCalls(server, await buildPerson(server, { roles: ['SALES_ADMIN'] }));
+  await desk.mutate('paymentCases.compare', {});
+  await untilMailIsOut(server);
+  const [found] = await desk.rows<typeof paymentCasesTable>('paymentCases.list', { search: 'tx-of-nobody' });
+  expect(found).toMatchObject({
+    kind: 'DIFFERENCE',
+    what: 'NOT_WITH_US',
+    state: 'OPEN',
+    amount: { minor: 1_234, currency: 'USD' },
+  });
+});
+
+test('[223] a month says what was sold, given back and kept by providers, and what is left', async () => {
+  const admin = new ConsoleCalls(server, await buildPerson(server, { roles: ['SUPER_ADMIN'] }));
+  await admin.mutate('jobs.runTask', { name: 'payments.finance' });
+  await server.app.get(Scheduler).runDue();
+  const desk = new ConsoleCalls(server, await buildPerson(server, { roles: ['SALES_ADMIN'] }));
+  const rows = await desk.rows<typeof financeTable>('finance.list', {
+    filters: { method: ['PAYPAL'] },
+  });
+  // One was given back, one lost by a dispute, and one stays, each with its fee.
+  const minor = rows.map(({ number, sold, refunded, fee, net }) => [
+    number,
+    sold?.minor,
+    refunded?.minor,
+    fee?.minor,
+    net?.minor,
+  ]);
+  const back = [1, 18_000, 18_000, 650, -650];
+  expect(minor.sort()).toEqual([back, back, [1, 18_000, 0, 650, 17_350]].sort());
+  expect(rows.every(({ currency, net }) => currency === 'USD' && net?.currency === 'USD')).toBe(true);
+  const { months } = await desk.query<FinanceChart>('finance.chart');
+  expect(months.at(-1)).toMatchObject({ currency: 'USD', soldMinor: 54_000, netMinor: 16_050 });
 });

@@ -8,7 +8,13 @@ import {
 } from '@lyceum/contracts/live-course';
 import { moderationTable } from '@lyceum/contracts/moderation';
 import { auditTable, parkedJobsTable, readableTable, type TableDeclaration } from '@lyceum/contracts/ops';
-import { ordersTable, paymentLinksTable, promoCodesTable } from '@lyceum/contracts/payments';
+import {
+  financeTable,
+  ordersTable,
+  paymentCasesTable,
+  paymentLinksTable,
+  promoCodesTable,
+} from '@lyceum/contracts/payments';
 import { holdsPermission, type Permission } from '@lyceum/contracts/permissions';
 import { achievementsTable } from '@lyceum/contracts/profile';
 import { schoolsTable } from '@lyceum/contracts/schools';
@@ -17,6 +23,7 @@ import type { FirstCall } from '@lyceum/session';
 import { defaultParseSearch } from '@tanstack/react-router';
 import { overviewInput, readAnalyticsSearch } from '../features/analytics/analytics-search';
 import { waiting } from '../features/educators/waiting';
+import { openCases } from '../features/payment-cases/section';
 import { usualQueue } from '../features/moderation/queue-address';
 import { readView, type TableSearch, toQuestion } from '../tables/table-address';
 import { pageOf } from '../tables/table-question';
@@ -69,10 +76,12 @@ const firstCalls: Readonly<Record<string, Calls>> = {
   '/_console/educators/': list('educators.list', teacherApplicationsTable, { begins: waiting }),
   '/_console/features/': list('features.list', featuresTable),
   '/_console/features/people': list('features.users', featureUsersTable),
+  '/_console/finance': list('finance.list', financeTable, { also: ['finance.chart'] }),
   '/_console/jobs/': list('jobs.parked', parkedJobsTable, { also: ['jobs.overview', 'jobs.causes'] }),
   '/_console/live-courses/': list('liveCourses.list', liveCoursesTable),
   '/_console/moderation/': list('moderation.queue', moderationTable, { begins: usualQueue }),
   '/_console/orders/': list('orders.list', ordersTable),
+  '/_console/payment-cases': list('paymentCases.list', paymentCasesTable, { begins: openCases }),
   '/_console/payment-links/': list('paymentLinks.list', paymentLinksTable),
   '/_console/promo-codes/': list('promoCodes.list', promoCodesTable),
   '/_console/schools/': list('schools.list', schoolsTable),

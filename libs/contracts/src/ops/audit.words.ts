@@ -2,6 +2,7 @@
 export const auditKinds = {
   user: 'person',
   order: 'order',
+  paymentCase: 'payment case',
   paymentLink: 'payment link',
   promoCode: 'promo code',
   school: 'school',
@@ -83,6 +84,8 @@ export const auditActions = {
   'order.cancel': 'canceled {what}',
   'order.create': 'made {what}',
   'order.refund': 'gave money back for {what}',
+  'paymentCase.close': 'closed {what}',
+  'paymentCase.workAgain': 'had {what} worked on again',
   'paymentLink.create': 'made {what}',
   'paymentLink.disable': 'deactivated {what}',
   'paymentLink.enable': 'activated {what}',

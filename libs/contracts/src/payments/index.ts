@@ -1,4 +1,6 @@
 export * from './discount';
+export * from './finance.schema';
+export * from './finance.table';
 export * from './money';
 export * from './money-format';
 export * from './order.schema';
@@ -8,6 +10,9 @@ export * from './order-transitions';
 export * from './payment.enums';
 export * from './payment.limits';
 export * from './payment-calls.limits';
+export * from './payment-case.errors';
+export * from './payment-case.schema';
+export * from './payment-case.table';
 export * from './payment-link.enums';
 export * from './payment-link.errors';
 export * from './payment-link.schema';

@@ -118,6 +118,11 @@ export const reportOutcomes = [
 
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
+/** How what a provider lists and what we say differ. */
+export const differenceKinds = ['NOT_WITH_US', 'NOT_WITH_PROVIDER', 'OTHER_AMOUNT'] as const;
+
+export type DifferenceKind = (typeof differenceKinds)[number];
+
 /** Where giving money back stands. */
 export const refundStates = ['REQUESTED', 'REFUNDED', 'REFUSED'] as const;
 

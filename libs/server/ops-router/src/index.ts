@@ -14,7 +14,13 @@ import {
 } from '@lyceum/live-course';
 import { createAnalyticsRouter } from '@lyceum/logging';
 import { createModerationRouter } from '@lyceum/moderation';
-import { createOrdersRouter, createPaymentLinksRouter, createPromoCodesRouter } from '@lyceum/payments';
+import {
+  createFinanceRouter,
+  createOrdersRouter,
+  createPaymentCasesRouter,
+  createPaymentLinksRouter,
+  createPromoCodesRouter,
+} from '@lyceum/payments';
 import { createAchievementsRouter, createCertificatesRouter } from '@lyceum/profile';
 import { createSchoolsRouter } from '@lyceum/schools';
 import { createUploadsRouter } from '@lyceum/uploads';
@@ -27,6 +33,8 @@ export function createAppRouter(get: ServiceFinder) {
     audit: createAuditRouter(get),
     promoCodes: createPromoCodesRouter(get),
     orders: createOrdersRouter(get),
+    paymentCases: createPaymentCasesRouter(get),
+    finance: createFinanceRouter(get),
     paymentLinks: createPaymentLinksRouter(get),
     tables: createTablesRouter(get),
     users: createUsersRouter(get),

@@ -8,5 +8,11 @@ export const ProviderReported = defineEvent('payments.provider-reported', z.obje
 /** A buyer agreed to pay, and the money is to be taken. */
 export const PaymentApproved = defineEvent('payments.approved', z.object({ attemptId: idSchema }));
 
+/** What a provider lists is to be compared with what we say. */
+export const ComparisonRequested = defineEvent(
+  'payments.comparison-requested',
+  z.object({ provider: z.string() }),
+);
+
 /** Money is to be given back. */
 export const RefundRequested = defineEvent('payments.refund-requested', z.object({ refundId: idSchema }));

@@ -39,6 +39,11 @@ import { PaypalProvider } from './providers/paypal/paypal.provider';
 import { StripeProvider } from './providers/stripe/stripe.provider';
 import { CaptureProcessor } from './attempts/capture.processor';
 import { Disputes } from './disputes/disputes';
+import { FinanceService } from './finance/finance.service';
+import { FinanceTableSource } from './finance/finance.table-source';
+import { PaymentCaseService } from './cases/payment-case.service';
+import { PaymentCasesTableSource } from './cases/payment-cases.table-source';
+import { Reconciliation } from './reconciliation/reconciliation';
 import { PriceList } from './purchases/price-list';
 import { RefundProcessor } from './refunds/refund.processor';
 import { Refunds } from './refunds/refunds';
@@ -80,6 +85,11 @@ import { PurchaseService } from './purchases/purchase.service';
     PaypalProvider,
     CaptureProcessor,
     Disputes,
+    Reconciliation,
+    FinanceService,
+    FinanceTableSource,
+    PaymentCaseService,
+    PaymentCasesTableSource,
     PriceList,
     RefundProcessor,
     Refunds,

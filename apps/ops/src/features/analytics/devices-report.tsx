@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../app/trpc';
 import { type AnalyticsView, rangeOf } from './analytics-search';
 import { BreakdownTable } from './breakdown-table';
-import { ReportState } from './report-state';
+import { ReportState } from '../../charts/report-state';
 
 const platforms: Readonly<Record<string, string>> = {
   desktop: 'Computer',

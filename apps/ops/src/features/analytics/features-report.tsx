@@ -11,8 +11,8 @@ import { besideColor, chartColor, seriesColors } from '../../layout/chart-colors
 import { type AnalyticsView, rangeOf } from './analytics-search';
 import classes from './analytics.module.css';
 import { BreakdownTable } from './breakdown-table';
-import { LazyAreas } from './lazy-charts';
-import { ReportState } from './report-state';
+import { LazyAreas } from '../../charts/lazy-charts';
+import { ReportState } from '../../charts/report-state';
 
 const featureName = (key: string): string => activityFeatureLabels[key as ActivityFeature] ?? key;
 const typeName = (key: string): string => userActionLabels[key as UserActionType] ?? key;

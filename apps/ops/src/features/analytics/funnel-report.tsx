@@ -8,7 +8,7 @@ import { type AnalyticsView, rangeOf } from './analytics-search';
 import classes from './analytics.module.css';
 import { changeText, shareText } from './figure-words';
 import { FunnelStepEditor } from './funnel-step-editor';
-import { ReportState } from './report-state';
+import { ReportState } from '../../charts/report-state';
 
 /** How many people go through steps in an order of one's choice. A step counts on the day of the one before or later. */
 export function FunnelReport({ search, onSearch }: AnalyticsView) {

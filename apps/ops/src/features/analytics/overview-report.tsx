@@ -12,10 +12,10 @@ import {
   overviewInput,
 } from './analytics-search';
 import classes from './analytics.module.css';
-import { LazyLines } from './lazy-charts';
+import { LazyLines } from '../../charts/lazy-charts';
 import { changeText, dayText, figureLabels } from './figure-words';
 import { FigureTiles } from './figure-tiles';
-import { ReportState } from './report-state';
+import { ReportState } from '../../charts/report-state';
 
 /** Users, visits, actions and time: in all, as a line by days, and as a table of the same numbers. */
 export function OverviewReport({ search, onSearch }: AnalyticsView) {

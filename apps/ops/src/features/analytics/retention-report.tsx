@@ -5,7 +5,7 @@ import { formatDate, formatNumber } from '../../layout/formats';
 import { type AnalyticsView, rangeOf } from './analytics-search';
 import classes from './analytics.module.css';
 import { shareText } from './figure-words';
-import { ReportState } from './report-state';
+import { ReportState } from '../../charts/report-state';
 
 /** Of everybody first seen in a week, the share that came again in each week after it. */
 export function RetentionReport({ search }: AnalyticsView) {

@@ -3,6 +3,7 @@ import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { trpc } from '../../app/trpc';
 import { StateBadge } from '../../layout/state-badge';
 import type { BulkAction } from '../../tables/bulk-action';
+import { createDraft } from '../../tables/create-draft';
 import { TableScreen } from '../../tables/table-screen';
 import classes from './case.module.css';
 import { QueueOrder } from './queue-order';
@@ -79,15 +80,4 @@ function useBulkDecisions(): BulkAction[] {
       isDangerous: true,
     },
   ];
-}
-
-/** What is being written in one question, read once it is answered. */
-function createDraft(initial: string) {
-  let text = initial;
-  return {
-    get: (): string => text,
-    set: (next: string): void => {
-      text = next;
-    },
-  };
 }

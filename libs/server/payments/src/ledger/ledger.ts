@@ -62,4 +62,7 @@ export const ofUnearned = (amountMinor: number, feeMinor: number): Amounts => ({
   REFUND: -amountMinor,
 });
 
+/** What the provider kept for itself, as it says afterwards. */
+export const ofFee = (feeMinor: number): Amounts => ({ PROVIDER: -feeMinor, FEE: feeMinor });
+
 export const ofRefund = (amountMinor: number): Amounts => ({ PROVIDER: -amountMinor, REFUND: amountMinor });

@@ -104,6 +104,21 @@ export interface IncomingReport {
   readonly headers: IncomingHttpHeaders;
 }
 
+/** Money that moved, as a provider lists it afterwards. */
+export interface Movement {
+  /** The provider's name of it. */
+  readonly id: string;
+  readonly kind: 'PAID' | 'REFUNDED';
+  /** Ours, where it says so. */
+  readonly attemptId: string | null;
+  readonly refundId: string | null;
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** What it kept for itself, in the same currency; 0 where it does not say. */
+  readonly feeMinor: number;
+  readonly at: Date;
+}
+
 /** Who takes the money. Every adapter passes `provider-contract.cases.ts`. */
 export interface PaymentProvider {
   /** Stands in rows and addresses. */
@@ -118,6 +133,8 @@ export interface PaymentProvider {
    * @returns why it cannot be taken; null where it is
    */
   capture?(payment: ApprovedPayment): Promise<string | null>;
+  /** What was paid and went back between two times, as the provider's books have it; without disputes. */
+  movements(from: Date, until: Date): Promise<Movement[]>;
   /** Reads what the provider sent. @throws DomainError ORDER_BAD_SIGNATURE where it did not, or too long ago */
   read(incoming: IncomingReport): Promise<Report>;
 }

@@ -9,7 +9,8 @@ import { StripeProvider } from './stripe/stripe.provider';
 /** The providers that are configured here. Where two take a way to pay, the one of real money does. */
 @Injectable()
 export class PaymentProviders {
-  private readonly providers: readonly PaymentProvider[];
+  /** In the order in which they are asked. */
+  readonly all: readonly PaymentProvider[];
 
   constructor(
     @Inject(CONFIG) config: Pick<Config, 'takesSandboxPayments'>,
@@ -17,7 +18,7 @@ export class PaymentProviders {
     stripe: StripeProvider,
     paypal: PaypalProvider,
   ) {
-    this.providers = [
+    this.all = [
       ...(stripe.isConfigured ? [stripe] : []),
       ...(paypal.isConfigured ? [paypal] : []),
       ...(config.takesSandboxPayments ? [sandbox] : []),
@@ -26,15 +27,15 @@ export class PaymentProviders {
 
   /** Ways to pay that somebody takes here. */
   get methods(): PaymentMethod[] {
-    return [...new Set(this.providers.flatMap(({ methods }) => methods))];
+    return [...new Set(this.all.flatMap(({ methods }) => methods))];
   }
 
   /** Who takes this way to pay. */
   of(method: PaymentMethod): PaymentProvider | undefined {
-    return this.providers.find(({ methods }) => methods.includes(method));
+    return this.all.find(({ methods }) => methods.includes(method));
   }
 
   named(name: string): PaymentProvider | undefined {
-    return this.providers.find((provider) => provider.name === name);
+    return this.all.find((provider) => provider.name === name);
   }
 }

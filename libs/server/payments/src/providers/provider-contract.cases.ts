@@ -105,6 +105,28 @@ describe.each([
       );
   });
 
+  test('lists what was paid and went back, by our ids', async () => {
+    const { provider, moves } = adapter();
+    const at = new Date(Math.floor(Date.now() / 1000) * 1000 - 60_000);
+    const of = { attemptId: randomUUID(), currency: 'USD', at };
+    const paid = {
+      ...of,
+      id: `paid-${of.attemptId}`,
+      kind: 'PAID',
+      refundId: null,
+      amountMinor: 18_000,
+    } as const;
+    const back = { ...of, id: '', kind: 'REFUNDED', refundId: randomUUID(), amountMinor: 505 } as const;
+    const moved = [
+      { ...paid, feeMinor: 522 },
+      { ...back, id: back.refundId, feeMinor: 0 },
+    ];
+    await moves(moved);
+    const listed = await provider.movements(new Date(at.getTime() - 60_000), new Date());
+    expect(listed.filter(({ attemptId }) => attemptId === of.attemptId)).toEqual(moved);
+    expect(listed.every(({ kind }) => kind === 'PAID' || kind === 'REFUNDED')).toBe(true);
+  });
+
   test('gives money back, and once for a refund', async () => {
     const { provider } = adapter();
     const { attemptId, amountMinor, currency } = wantedPayment();

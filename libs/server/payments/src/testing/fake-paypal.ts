@@ -25,6 +25,8 @@ export class FakePaypal extends FakeServer {
   /** Why the next capture is refused: `INSTRUMENT_DECLINED`. */
   refusal: string | null = null;
   readonly webhookId = 'WH-OF-A-TEST';
+  /** What its account lists, one a page. */
+  listed: object[] = [];
   private readonly answers = new Answers();
   private readonly keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   private readonly other = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -71,6 +73,14 @@ export class FakePaypal extends FakeServer {
   }
 
   private made(path: string, body: PaypalCall['body']): object {
+    if (path.startsWith('/v1/reporting/transactions')) {
+      const page = Number(new URL(path, this.url).searchParams.get('page'));
+      const shown = this.listed.slice(page - 1, page);
+      return {
+        transaction_details: shown.map((info) => ({ transaction_info: info })),
+        total_pages: Math.max(1, this.listed.length),
+      };
+    }
     const [, order] = /^\/v2\/checkout\/orders\/([\w-]+)/.exec(path) ?? [];
     const [, capture, isRefund] = /^\/v2\/payments\/captures\/([\w-]+)(\/refund)?$/.exec(path) ?? [];
     if (isRefund) return { id: `RE-${randomUUID()}`, status: 'COMPLETED', ...body };

@@ -14,6 +14,8 @@ export class FakeStripe extends FakeServer {
   readonly calls: StripeCall[] = [];
   /** Our attempts by the payments that they are paid with, of which a dispute names one. */
   readonly attempts = new Map<string, string>();
+  /** What its balance lists. */
+  listed: object[] = [];
   private readonly answers = new Answers();
 
   protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -32,6 +34,8 @@ export class FakeStripe extends FakeServer {
   }
 
   private made(path: string, form: URLSearchParams): object {
+    if (path.startsWith('/v1/balance_transactions'))
+      return { object: 'list', data: this.listed, has_more: false, url: '/v1/balance_transactions' };
     const [, intent] = /^\/v1\/payment_intents\/([\w-]+)$/.exec(path) ?? [];
     if (intent !== undefined)
       return { id: intent, object: 'payment_intent', metadata: { attemptId: this.attempts.get(intent) } };

@@ -51,6 +51,25 @@ export const paypalDisputeSchema = z.object({
   dispute_outcome: z.object({ outcome_code: z.string() }).nullish(),
 });
 
+const transactionSchema = z.object({
+  transaction_id: z.string(),
+  /** `T0006` is a payment by an order, `T1107` one given back. */
+  transaction_event_code: z.string(),
+  transaction_status: z.string().optional(),
+  transaction_initiation_date: z.string(),
+  transaction_amount: z.object({ value: z.string(), currency_code: z.string() }),
+  fee_amount: z.object({ value: z.string(), currency_code: z.string() }).optional(),
+  custom_field: z.string().optional(),
+  invoice_id: z.string().optional(),
+});
+
+export type PaypalTransaction = z.output<typeof transactionSchema>;
+
+export const paypalTransactionsSchema = z.object({
+  transaction_details: z.array(z.object({ transaction_info: transactionSchema })).default([]),
+  total_pages: z.int().default(1),
+});
+
 export const paypalEventSchema = z.object({
   id: z.string(),
   event_type: z.string(),

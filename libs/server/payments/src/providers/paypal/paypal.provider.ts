@@ -1,10 +1,11 @@
-import { majorText, orderErrors, type PaymentMethod } from '@lyceum/contracts/payments';
+import { majorText, minorOf, orderErrors, type PaymentMethod } from '@lyceum/contracts/payments';
 import { CONFIG, type Config, DomainError, OutgoingCalls } from '@lyceum/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   type ApprovedPayment,
   type BegunPayment,
   type IncomingReport,
+  type Movement,
   noted,
   type PaymentProvider,
   type Report,
@@ -19,6 +20,8 @@ import {
   paypalEventSchema,
   paypalOrderSchema,
   paypalRefundSchema,
+  type PaypalTransaction,
+  paypalTransactionsSchema,
 } from './paypal-event.schema';
 import { PaypalSignature } from './paypal-signature';
 
@@ -116,6 +119,24 @@ export class PaypalProvider implements PaymentProvider {
     return { isDone: paypalRefundSchema.parse(refund).status === 'COMPLETED' };
   }
 
+  async movements(from: Date, until: Date): Promise<Movement[]> {
+    const found: Movement[] = [];
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const query = new URLSearchParams({
+        start_date: from.toISOString(),
+        end_date: until.toISOString(),
+        fields: 'transaction_info',
+        page_size: '500',
+        page: String(page),
+      });
+      const answer = await this.call(`/v1/reporting/transactions?${query.toString()}`, { method: 'GET' });
+      const { transaction_details: details, total_pages: of } = paypalTransactionsSchema.parse(answer);
+      pages = of;
+      found.push(...details.flatMap(({ transaction_info: info }) => movementOf(info) ?? []));
+    }
+    return found;
+  }
+
   async read(incoming: IncomingReport): Promise<Report> {
     if (!(await this.signature?.isRight(incoming))) throw new DomainError(orderErrors.BAD_SIGNATURE);
     const event = paypalEventSchema.parse(JSON.parse(incoming.body.toString('utf8')));
@@ -186,6 +207,30 @@ export class PaypalProvider implements PaymentProvider {
     if (!this.api) throw new DomainError(orderErrors.METHOD_NOT_OFFERED);
     return this.api.call(...call);
   }
+}
+
+/** Null of what is neither paid nor given back, or did not succeed. */
+function movementOf(info: PaypalTransaction): Movement | null {
+  const {
+    transaction_event_code: code,
+    transaction_amount: amount,
+    fee_amount: fee,
+    custom_field: custom,
+  } = info;
+  const isRefund = code === 'T1107';
+  if (info.transaction_status !== 'S' || !(isRefund || code.startsWith('T00'))) return null;
+  // Of what leaves the account PayPal lists less than nothing.
+  const minor = (value: string): number => minorOf(value.replace(/^-/, ''), amount.currency_code);
+  return {
+    id: info.transaction_id,
+    kind: isRefund ? 'REFUNDED' : 'PAID',
+    attemptId: isId(custom) ? custom : null,
+    refundId: isRefund && isId(info.invoice_id) ? info.invoice_id : null,
+    amountMinor: minor(amount.value),
+    currency: amount.currency_code,
+    feeMinor: !isRefund && fee?.currency_code === amount.currency_code ? minor(fee.value) : 0,
+    at: new Date(info.transaction_initiation_date),
+  };
 }
 
 function approvedReport({ id, resource }: PaypalEvent): Report {

@@ -59,9 +59,10 @@ export class SandboxDesk {
     const to: SandboxState =
       act === 'CARD' ? stateOfCard[card ?? 'PAYS'] : act === 'REFUSE' ? 'DECLINED' : 'PAID';
     const from: SandboxState[] = act === 'CODE' ? ['ASKED'] : ['OPEN', 'ASKED', 'THINKING'];
-    if ((await this.queries.count(setSandboxStateStatement, { ref, to, from })) === 0)
+    const feeMinor = to === 'PAID' ? Math.floor((row.amountMinor * feePercent) / 100) : 0;
+    if ((await this.queries.count(setSandboxStateStatement, { ref, to, from, feeMinor })) === 0)
       throw new DomainError(orderErrors.SANDBOX_OVER);
-    if (to === 'PAID' || to === 'DECLINED') await this.report(row, to, times);
+    if (to === 'PAID' || to === 'DECLINED') await this.report({ ...row, feeMinor }, to, times);
     return this.payment(ref);
   }
 
@@ -72,7 +73,7 @@ export class SandboxDesk {
   }
 
   private async report(
-    { ref, key, amountMinor, currency }: SandboxRow,
+    { ref, key, amountMinor, currency, feeMinor }: SandboxRow & { readonly feeMinor: number },
     state: SandboxState,
     times: number,
   ): Promise<void> {
@@ -82,7 +83,7 @@ export class SandboxDesk {
       payment: { ref, key },
       amount: amountMinor,
       currency,
-      fee: state === 'PAID' ? Math.floor((amountMinor * feePercent) / 100) : 0,
+      fee: feeMinor,
       decline: state === 'PAID' ? null : 'The bank declined the card.',
     };
     for (let time = 0; time < times; time += 1) await this.send(JSON.stringify(event));

@@ -5,14 +5,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   type BegunPayment,
   type IncomingReport,
+  type Movement,
   noted,
   type PaymentProvider,
   type Report,
   type WantedPayment,
+  type WantedRefund,
 } from '../payment-provider.port';
 import { ReportSignature } from '../report-signature';
 import { sandboxEventSchema } from './sandbox.schema';
-import { beginSandboxStatement } from './sandbox.statements';
+import { beginSandboxStatement, sandboxMovementsQuery, sandboxRefundStatement } from './sandbox.statements';
 
 export const sandboxName = 'sandbox';
 
@@ -51,8 +53,13 @@ export class SandboxProvider implements PaymentProvider {
     return { ref, pageUrl: new URL(`/payments/sandbox/${ref}`, this.config.publicUrl).href };
   }
 
-  refund(): Promise<{ isDone: boolean }> {
-    return Promise.resolve({ isDone: true });
+  async refund({ refundId, ref, amountMinor }: WantedRefund): Promise<{ isDone: boolean }> {
+    await this.queries.count(sandboxRefundStatement, { refundId, ref, amountMinor });
+    return { isDone: true };
+  }
+
+  movements(from: Date, until: Date): Promise<Movement[]> {
+    return this.queries.rows(sandboxMovementsQuery, { from, until });
   }
 
   read({ body, headers }: IncomingReport): Promise<Report> {

@@ -22,6 +22,25 @@ export const stripeChargeSchema = z.object({
   metadata,
 });
 
+/** A row of Stripe's balance, with the charge or refund that it is of. What was paid is in the buyer's currency, and fees in the account's. */
+const movedSchema = z.object({
+  object: z.string(),
+  amount: z.int(),
+  currency,
+  metadata: z.object({ attemptId: z.string().optional(), refundId: z.string().optional() }).catch({}),
+  charge: z.object({ metadata }).nullish().catch(null),
+});
+
+export const stripeMovementSchema = z.object({
+  id: z.string(),
+  fee: z.int(),
+  currency,
+  created: z.int(),
+  source: movedSchema.nullish().catch(null),
+});
+
+export type StripeMovement = z.output<typeof stripeMovementSchema>;
+
 /** A payment, by which a dispute is known as ours. */
 export const stripePaymentSchema = z.object({ metadata });
 

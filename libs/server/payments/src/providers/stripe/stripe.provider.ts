@@ -5,6 +5,7 @@ import Stripe from 'stripe';
 import {
   type BegunPayment,
   type IncomingReport,
+  type Movement,
   noted,
   type PaymentProvider,
   type Report,
@@ -17,6 +18,8 @@ import {
   stripeDisputeSchema,
   type StripeEvent,
   stripeEventSchema,
+  type StripeMovement,
+  stripeMovementSchema,
   stripePaymentSchema,
   stripeSessionSchema,
 } from './stripe-event.schema';
@@ -128,6 +131,17 @@ export class StripeProvider implements PaymentProvider {
     return { isDone: status === 'succeeded' };
   }
 
+  async movements(from: Date, until: Date): Promise<Movement[]> {
+    const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+    const created = { gte: seconds(from), lte: seconds(until) };
+    const rows = await this.call((stripe) =>
+      stripe.balanceTransactions
+        .list({ created, limit: 100, expand: ['data.source', 'data.source.charge'] })
+        .autoPagingToArray({ limit: mostMovements }),
+    );
+    return rows.flatMap((row) => movementOf(stripeMovementSchema.parse(row)) ?? []);
+  }
+
   async read({ body, headers }: IncomingReport): Promise<Report> {
     const event = stripeEventSchema.parse(this.verified(body, headers['stripe-signature']));
     const isOfDispute = event.type === 'charge.dispute.created' || event.type === 'charge.dispute.closed';
@@ -183,6 +197,25 @@ export class StripeProvider implements PaymentProvider {
     if (!stripe) throw new DomainError(orderErrors.METHOD_NOT_OFFERED);
     return this.outgoing.call(this.target, () => work(stripe), { isOutage });
   }
+}
+
+/** Rows of Stripe's balance that are read at most at one time. */
+const mostMovements = 10_000;
+
+/** Null of what is neither paid nor given back: payouts, disputes, Stripe's own fees. */
+function movementOf({ id, fee, currency, created, source }: StripeMovement): Movement | null {
+  if (!source || (source.object !== 'charge' && source.object !== 'refund')) return null;
+  const isPaid = source.object === 'charge';
+  return {
+    id,
+    kind: isPaid ? 'PAID' : 'REFUNDED',
+    attemptId: source.metadata.attemptId ?? source.charge?.metadata.attemptId ?? null,
+    refundId: source.metadata.refundId ?? null,
+    amountMinor: source.amount,
+    currency: source.currency,
+    feeMinor: isPaid && currency === source.currency ? fee : 0,
+    at: new Date(created * 1000),
+  };
 }
 
 /** Stripe is away, or not itself; a refusal is an answer. */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '@lyceum/kernel';
-import type { PaymentProvider, Report, WantedPayment } from '../../providers/payment-provider.port';
+import type { Movement, PaymentProvider, Report, WantedPayment } from '../../providers/payment-provider.port';
 
 /** An adapter with what its provider would send, in the words of that provider, signed at a time. */
 export interface Adapter {
   readonly provider: PaymentProvider;
   sent(report: Report, at?: Date): { body: Buffer; headers: Record<string, string> };
+  /** Has the provider list this of an attempt: money that came, or went back. */
+  moves(movements: readonly Movement[]): Promise<void>;
   /** What of a report this provider tells. */
   says(report: Report): Report;
 }

@@ -1,7 +1,7 @@
 import { majorText } from '@lyceum/contracts/payments';
 import { OutgoingCalls } from '@lyceum/kernel';
 import type { OpenDomain } from '@lyceum/testing/domain';
-import { noted, type Report } from '../../providers/payment-provider.port';
+import { type Movement, noted, type Report } from '../../providers/payment-provider.port';
 import { PaypalProvider } from '../../providers/paypal/paypal.provider';
 import type { FakePaypal } from '../fake-paypal';
 import type { Adapter } from './adapter';
@@ -20,10 +20,50 @@ export function paypalAdapter(domain: OpenDomain, fake: FakePaypal): Adapter {
   return {
     provider,
     sent: (report, at = new Date()) => fake.signed(paypalEventOf(report, fake), { at }),
+    moves: (movements) => {
+      fake.listed = [...movements.map(transactionOf), transfer];
+      return Promise.resolve();
+    },
     says: (report) =>
       report.kind === 'OTHER'
         ? noted(report.eventId)
         : { ...report, decline: report.decline && 'The payment was declined.' },
+  };
+}
+
+/** What the account lists that is none of ours. */
+const transfer = {
+  transaction_id: 'TR-1',
+  transaction_event_code: 'T0400',
+  transaction_status: 'S',
+  transaction_initiation_date: '2026-11-20T00:00:00Z',
+  transaction_amount: { value: '-5.00', currency_code: 'USD' },
+};
+
+function transactionOf({
+  id,
+  kind,
+  attemptId,
+  refundId,
+  amountMinor,
+  currency,
+  feeMinor,
+  at,
+}: Movement): object {
+  const money = (minor: number, sign = '') => ({
+    value: sign + majorText(minor, currency),
+    currency_code: currency,
+  });
+  const isPaid = kind === 'PAID';
+  return {
+    transaction_id: id,
+    transaction_event_code: isPaid ? 'T0006' : 'T1107',
+    transaction_status: 'S',
+    transaction_initiation_date: at.toISOString(),
+    transaction_amount: money(amountMinor, isPaid ? '' : '-'),
+    ...(feeMinor > 0 && { fee_amount: money(feeMinor, '-') }),
+    custom_field: attemptId,
+    ...(refundId && { invoice_id: refundId }),
   };
 }
 

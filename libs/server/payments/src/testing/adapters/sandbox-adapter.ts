@@ -40,6 +40,18 @@ export function sandboxAdapter(domain: OpenDomain): Adapter {
       const body = Buffer.from(JSON.stringify(event));
       return { body, headers: { [sandboxSignatureHeader]: signature.sign(body, at) } };
     },
+    // It names a refund by our id.
+    moves: async (movements) => {
+      for (const { kind, id, attemptId, refundId, amountMinor, currency, feeMinor, at } of movements)
+        await domain.manager.query(
+          kind === 'PAID'
+            ? `INSERT INTO sandbox_payments (ref, key, method, amount_minor, currency, title, return_url, state, paid_at, fee_minor)
+               VALUES ($1, $2, 'CARD', $3, $4, '', '', 'PAID', $5, $6)`
+            : `INSERT INTO sandbox_refunds (refund_id, ref, amount_minor, refunded_at)
+               SELECT $1::uuid, ref, $3, $5 FROM sandbox_payments WHERE key = $2 AND currency = $4 AND $6 = 0`,
+          [kind === 'PAID' ? id : refundId, attemptId, amountMinor, currency, at, feeMinor],
+        );
+    },
     says: (report) => report,
   };
 }

@@ -1,7 +1,8 @@
+import { onlineMethods } from '@lyceum/contracts/payments';
 import { OutgoingCalls } from '@lyceum/kernel';
 import type { OpenDomain } from '@lyceum/testing/domain';
 import Stripe from 'stripe';
-import { noted, type Report } from '../../providers/payment-provider.port';
+import { type Movement, noted, type Report } from '../../providers/payment-provider.port';
 import { StripeProvider } from '../../providers/stripe/stripe.provider';
 import type { FakeStripe } from '../fake-stripe';
 import type { Adapter } from './adapter';
@@ -15,7 +16,7 @@ const providerOf = (domain: OpenDomain, fake: FakeStripe): StripeProvider =>
       STRIPE_SECRET_KEY: 'sk_test_of_nobody',
       STRIPE_WEBHOOK_SECRET: stripeSecret,
       STRIPE_API_URL: fake.url,
-      STRIPE_METHODS: ['CARD', 'ALIPAY', 'WECHATPAY'],
+      STRIPE_METHODS: onlineMethods.filter((method) => method !== 'PAYPAL'),
     },
     domain.module.get(OutgoingCalls),
   );
@@ -33,6 +34,10 @@ export function stripeAdapter(domain: OpenDomain, fake: FakeStripe): Adapter {
         secret: stripeSecret,
       });
       return { body: Buffer.from(payload), headers: { 'stripe-signature': header } };
+    },
+    moves: (movements) => {
+      fake.listed = [payout, ...movements.map(balanceOf)];
+      return Promise.resolve();
     },
     says: (report) =>
       report.kind === 'OTHER'
@@ -70,6 +75,26 @@ function stripeEventOf(
     request,
     data: { object: charge, previous_attributes: { amount_refunded: 500 } },
   };
+}
+
+/** What the balance lists that is none of ours. */
+const payout = {
+  id: 'txn_payout',
+  fee: 0,
+  currency: 'usd',
+  created: 1,
+  source: { object: 'payout', amount: -5, currency: 'usd' },
+};
+
+function balanceOf({ id, kind, attemptId, refundId, amountMinor, currency, feeMinor, at }: Movement): object {
+  const metadata = { attemptId: attemptId ?? undefined, refundId: refundId ?? undefined };
+  const source = {
+    object: kind === 'PAID' ? 'charge' : 'refund',
+    amount: amountMinor,
+    currency: currency.toLowerCase(),
+    metadata,
+  };
+  return { id, fee: feeMinor, currency: currency.toLowerCase(), created: at.getTime() / 1000, source };
 }
 
 type Disputed = Pick<Report, 'kind' | 'ref' | 'amountMinor' | 'currency'> & {

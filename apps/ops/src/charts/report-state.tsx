@@ -2,8 +2,8 @@ import { failureTexts } from '@lyceum/shell';
 import { ErrorState } from '@lyceum/ui';
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { asFailure } from '../../app/as-failure';
-import classes from './analytics.module.css';
+import { asFailure } from '../app/as-failure';
+import classes from './charts.module.css';
 
 interface ReportStateProps<Data> {
   readonly answer: {

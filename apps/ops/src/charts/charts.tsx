@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import { AreaChart, LineChart } from '@mantine/charts';
-import { formatNumber, formatShortDate } from '../../layout/formats';
-import classes from './analytics.module.css';
+import { formatNumber, formatShortDate } from '../layout/formats';
+import classes from './charts.module.css';
 
 interface Series {
   /** Key in the data. */

@@ -1,0 +1,91 @@
+import {
+  type ClosePaymentCasesInput,
+  closePaymentCasesSchema,
+  paymentCaseErrors,
+  type PaymentCaseIdsInput,
+  paymentCaseIdsSchema,
+} from '@lyceum/contracts/payments';
+import type { BulkResult } from '@lyceum/contracts/ops';
+import {
+  type Actor,
+  assertCan,
+  bulk,
+  DomainError,
+  parseInput,
+  type Transaction,
+  UnitOfWork,
+  WAS_SO,
+} from '@lyceum/kernel';
+import { Injectable } from '@nestjs/common';
+import { ProviderReported } from '../payments.events';
+import { Reconciliation } from '../reconciliation/reconciliation';
+import { caseKindQuery, closeCaseStatement, workAgainStatement } from './payment-case.statements';
+
+/** What of money somebody has to look at: disputes, differences, and reports that make no sense. */
+@Injectable()
+export class PaymentCaseService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly reconciliation: Reconciliation,
+  ) {}
+
+  /** Has reports of providers worked on once more, as if they had just come. What was done of them is not done again. */
+  async workAgain(actor: Actor, input: PaymentCaseIdsInput): Promise<BulkResult[]> {
+    assertCan(actor, 'order.refund');
+    const { ids } = parseInput(paymentCaseIdsSchema, input);
+    return bulk(ids, (id) =>
+      this.unitOfWork.run(async (transaction) => {
+        if ((await kindOf(transaction, id)) !== 'REPORT') throw new DomainError(paymentCaseErrors.NO_REPORT);
+        const [report] = await transaction.rows(workAgainStatement, { id });
+        if (!report) return WAS_SO;
+        transaction.raise(ProviderReported, report);
+        note(transaction, actor, { id, action: 'paymentCase.workAgain', after: {} });
+        return undefined;
+      }),
+    );
+  }
+
+  /** Says of differences and reports that somebody has looked at them, and why they are as they are. A dispute its provider decides. */
+  async close(actor: Actor, input: ClosePaymentCasesInput): Promise<BulkResult[]> {
+    assertCan(actor, 'order.refund');
+    const { ids, note: why } = parseInput(closePaymentCasesSchema, input);
+    return bulk(ids, (id) =>
+      this.unitOfWork.run(async (transaction) => {
+        if ((await kindOf(transaction, id)) === 'DISPUTE')
+          throw new DomainError(paymentCaseErrors.PROVIDER_DECIDES);
+        const [closed] = await transaction.rows(closeCaseStatement, { id, note: why, actorId: actor.userId });
+        if (!closed) return WAS_SO;
+        note(transaction, actor, { id, action: 'paymentCase.close', after: { note: why } });
+        return undefined;
+      }),
+    );
+  }
+
+  /** Compares what providers list with what we say now, as every night; what differs stands among the cases soon. */
+  async compare(actor: Actor): Promise<void> {
+    assertCan(actor, 'order.refund');
+    const task = { action: 'job.runTask', targetType: 'task', targetId: 'payments.compare' } as const;
+    await this.unitOfWork.run((transaction) => {
+      this.reconciliation.request(transaction);
+      transaction.audit({ actorId: actor.userId, ...task, before: null, after: null });
+      return Promise.resolve();
+    });
+  }
+}
+
+/** @throws DomainError PAYMENT_CASE_NOT_FOUND */
+async function kindOf(transaction: Transaction, id: string): Promise<string> {
+  const [row] = await transaction.rows(caseKindQuery, { id });
+  if (!row) throw new DomainError(paymentCaseErrors.NOT_FOUND);
+  return row.kind;
+}
+
+interface Deed {
+  readonly id: string;
+  readonly action: 'paymentCase.close' | 'paymentCase.workAgain';
+  readonly after: object;
+}
+
+function note(transaction: Transaction, { userId: actorId }: Actor, { id, action, after }: Deed): void {
+  transaction.audit({ actorId, action, targetType: 'paymentCase', targetId: id, before: null, after });
+}

@@ -1,0 +1,32 @@
+import { statement } from '@lyceum/kernel';
+
+/** Reports that nobody could make sense of, or that wait for another one for an hour. */
+export const isOddReport = (r: string): string =>
+  `(${r}.outcome IN ('UNKNOWN_PAYMENT', 'WRONG_AMOUNT') OR (${r}.handled_at IS NULL AND ${r}.received_at < now() - interval '1 hour'))`;
+
+/** Has a report worked on again; the row is held. No row: there is none, or it is none of those. */
+export const workAgainStatement = statement<{ reportId: string }>(
+  'payments.work-again',
+  `UPDATE provider_reports r SET handled_at = NULL, outcome = NULL, closed_at = NULL, closed_by = NULL
+   WHERE id = $id AND ${isOddReport('r')} RETURNING id AS "reportId"`,
+);
+
+/** What staff have looked at, and why it is as it is. */
+export const closeCaseStatement = statement<{ kind: string }>(
+  'payments.close-case',
+  `WITH report AS (
+     UPDATE provider_reports r SET closed_at = now(), closed_by = $actorId::uuid, note = $note
+     WHERE id = $id AND closed_at IS NULL AND ${isOddReport('r')} RETURNING 'REPORT' AS kind
+   ), difference AS (
+     UPDATE payment_differences SET closed_at = now(), closed_by = $actorId::uuid, note = $note
+     WHERE id = $id AND closed_at IS NULL RETURNING 'DIFFERENCE' AS kind
+   )
+   SELECT kind FROM report UNION ALL SELECT kind FROM difference`,
+);
+
+export const caseKindQuery = statement<{ kind: 'REPORT' | 'DIFFERENCE' | 'DISPUTE' }>(
+  'payments.case-kind',
+  `SELECT 'REPORT' AS kind FROM provider_reports WHERE id = $id
+   UNION ALL SELECT 'DIFFERENCE' FROM payment_differences WHERE id = $id
+   UNION ALL SELECT 'DISPUTE' FROM order_disputes WHERE id = $id`,
+);
