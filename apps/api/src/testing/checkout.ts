@@ -35,6 +35,7 @@ export interface DetailAnswer {
   decline: string | null;
   pageUrl: string | null;
   openUrl: string | null;
+  invoice: { billTo: string; reference: string; dueOn: string; partsMinor: number } | null;
 }
 
 const order = 'id status method totalMinor refundedMinor beneficiaryId title';
@@ -74,7 +75,7 @@ export class CheckoutCalls {
     return this.ask<{ getOrder: DetailAnswer }>(
       person,
       `query ($me: ID!, $orderId: ID!) { getOrder(userId: $me, orderId: $orderId) {
-        order { ${order} } methods decline pageUrl openUrl } }`,
+        order { ${order} } methods decline pageUrl openUrl invoice { billTo reference dueOn partsMinor } } }`,
       { orderId },
     );
   }
@@ -92,6 +93,21 @@ export class CheckoutCalls {
       person,
       `mutation ($me: ID!, $orderId: ID!) { cancelOrder(userId: $me, orderId: $orderId) { ${order} } }`,
       { orderId },
+    );
+  }
+
+  invoice(person: Person, orderId: string, input: object = {}) {
+    return this.ask<{ requestInvoice: OrderAnswer }>(
+      person,
+      `mutation ($me: ID!, $orderId: ID!, $billTo: String!, $address: String!, $reference: String!) {
+        requestInvoice(userId: $me, orderId: $orderId, billTo: $billTo, address: $address, reference: $reference) { ${order} } }`,
+      {
+        orderId,
+        billTo: 'Westbrook High School',
+        address: '1 School Lane, Westbrook',
+        reference: 'PO-77',
+        ...input,
+      },
     );
   }
 

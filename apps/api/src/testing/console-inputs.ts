@@ -6,7 +6,7 @@ import type { ModerationReason } from '@lyceum/contracts/moderation';
 import { buildUser } from '@lyceum/auth/testing';
 import { buildBan } from '@lyceum/forum/testing';
 import { buildCertificate, buildGroup, buildLesson, buildMember } from '@lyceum/live-course/testing';
-import { buildPaidOrder, buildPromoCode } from '@lyceum/payments/testing';
+import { buildPromoCode } from '@lyceum/payments/testing';
 import { Scheduler } from '@lyceum/kernel';
 import { buildAchievement } from '@lyceum/profile/testing';
 import { buildSchool, buildSchoolStaff } from '@lyceum/schools/testing';
@@ -14,14 +14,11 @@ import sharp from 'sharp';
 import { ConsoleCalls } from './console';
 import { courseOf, newLiveCourse, newLiveGroup } from './live-courses';
 import { ModerationScene } from './moderation-scene';
-import { oddReportIn } from './payment-reports';
-import { linkChange, linkInput, paymentLinkIn } from './payment-links';
+import type { InputOf } from './input-of';
+import { paymentInputs } from './payment-inputs';
 import { buildPerson, type Person } from './people';
 import type { TestServer } from './test-server';
 import { begin, complete, put, sentReport } from './uploads';
-
-/** Makes what a call needs to succeed and answers its input. `admin` makes the call. */
-type InputOf = (server: TestServer, admin: Person) => Promise<object> | object;
 
 const sessionOf = async (server: TestServer, { id }: Person): Promise<string> => {
   const [session] = await server.database.query<{ id: string }[]>(
@@ -320,18 +317,7 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
   },
   'notes.add': async (server) => ({ userId: (await buildPerson(server)).id, text: 'Rang about her course.' }),
   'notes.remove': async (server, admin) => ({ id: await noteOf(server, admin) }),
-  'orders.refund': async (server, admin) => ({
-    id: (await buildPaidOrder(server.database.manager, admin)).id,
-    amountMinor: 100,
-    reason: 'They moved away.',
-    clientKey: randomUUID(),
-  }),
-  'paymentCases.close': async (server) => ({ ids: [await oddReportIn(server)], note: 'Of another shop.' }),
-  'paymentCases.compare': () => ({}),
-  'paymentCases.workAgain': async (server) => ({ ids: [await oddReportIn(server)] }),
-  'paymentLinks.create': () => linkInput,
-  'paymentLinks.setDisabled': async (server) => ({ ids: [await paymentLinkIn(server)], isDisabled: true }),
-  'paymentLinks.update': async (server) => ({ ...linkChange, id: await paymentLinkIn(server), revision: 1 }),
+  ...paymentInputs,
   'promoCodes.create': (_, admin) => ({ ...promoRules(admin), code: `N-${randomUUID().slice(0, 8)}` }),
   'promoCodes.createMany': (_, admin) => ({ ...promoRules(admin), pattern: 'MANY-????????', count: 3 }),
   'promoCodes.setDisabled': async (server, admin) => ({

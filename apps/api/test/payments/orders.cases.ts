@@ -207,18 +207,6 @@ describe('an order', () => {
     expect(refusal(paid)).toMatchObject(pick(orderErrors.NOT_CANCELABLE));
   });
 
-  test('[225] that nobody takes here is refused, and takes no use of a code', async () => {
-    const { code: typed, id } = await code({ usageLimit: 1 });
-    expect(refusal(await order({ code: typed, method: 'PO' }))).toMatchObject(
-      pick(orderErrors.METHOD_NOT_OFFERED),
-    );
-    const [row] = await server.database.query<{ uses: number }[]>(
-      'SELECT uses_cnt AS uses FROM promo_codes WHERE id = $1',
-      [id],
-    );
-    expect(row?.uses).toBe(0);
-  });
-
   test('[225] sent again is answered as before, with one use of the code; with other contents it is refused', async () => {
     const { code: typed } = await code();
     const clientKey = randomUUID();

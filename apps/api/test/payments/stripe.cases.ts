@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { orderErrors } from '@lyceum/contracts/payments';
 import { buildGroup, publishGroup } from '@lyceum/live-course/testing';
-import { FakeStripe } from '@lyceum/payments/testing';
+import { buildPromoCode, FakeStripe } from '@lyceum/payments/testing';
 import Stripe from 'stripe';
 import { CheckoutCalls } from '../../src/testing/checkout';
 import { ConsoleCalls } from '../../src/testing/console';
@@ -47,7 +47,11 @@ async function report(event: object, by = secret): Promise<number> {
 }
 
 test('[222, 223] a seat is paid on Stripe’s page, counted once however often it is reported, and given back', async () => {
-  expect((await calls.look(student, group.groupTag)).data?.getCheckout.methods).toEqual(['CARD', 'ALIPAY']);
+  expect((await calls.look(student, group.groupTag)).data?.getCheckout.methods).toEqual([
+    'CARD',
+    'ALIPAY',
+    'PO',
+  ]);
   const { orderId, pageUrl } = await calls.goToPay(student, group.groupTag);
   expect(pageUrl).toMatch(/^https:\/\/checkout\.stripe\.example\//);
   const attemptId = fake.calls.at(-1)?.form.get('client_reference_id') ?? '';
@@ -80,4 +84,16 @@ test('[222, 223] a seat is paid on Stripe’s page, counted once however often i
     [orderId],
   );
   expect(booked?.sum).toBe(0);
+});
+
+test('[225] a way to pay that nobody takes here is refused, and takes no use of a code', async () => {
+  const owner = await buildPerson(server, { roles: ['SALES_TEAM'] });
+  const { id, code } = await buildPromoCode(server.database.manager, owner, { usageLimit: 1 });
+  const { errors } = await calls.order(student, { product: 'kia', code, method: 'WECHATPAY' });
+  expect(errors?.[0]?.extensions.code).toBe(orderErrors.METHOD_NOT_OFFERED.code);
+  const [row] = await server.database.query<{ uses: number }[]>(
+    'SELECT uses_cnt AS uses FROM promo_codes WHERE id = $1',
+    [id],
+  );
+  expect(row?.uses).toBe(0);
 });

@@ -1,6 +1,7 @@
 export * from './discount';
 export * from './finance.schema';
 export * from './finance.table';
+export * from './invoice.schema';
 export * from './money';
 export * from './money-format';
 export * from './order.schema';

@@ -41,6 +41,15 @@ export const staffOrderSchema = z.object({
   createdAt: z.iso.datetime(),
   paidAt: z.iso.datetime().nullable(),
   receipts: z.array(namedReceiptSchema),
+  /** Of an order that is paid by an invoice. */
+  invoice: z
+    .object({
+      billTo: z.string(),
+      reference: z.string(),
+      /** `YYYY-MM-DD`. */
+      dueOn: z.iso.date(),
+    })
+    .nullable(),
   /** What came in and was not asked back. */
   keptMinor: z.int(),
   /** Whether giving all of it back takes something away that was delivered. */

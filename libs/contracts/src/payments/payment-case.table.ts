@@ -5,6 +5,7 @@ export const paymentCaseKindLabels = {
   DISPUTE: 'Dispute',
   DIFFERENCE: 'Difference',
   REPORT: 'Report of a provider',
+  TRANSFER: 'Money to send back',
 } as const;
 
 /** A dispute is won or lost by its provider's word; staff close the rest. */

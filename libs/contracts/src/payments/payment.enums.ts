@@ -61,6 +61,7 @@ export const orderReasons = [
   'PAID_LATE',
   'DECLINED',
   'CANCELED_BY_BUYER',
+  'CANCELED_BY_STAFF',
   'CHANGED_BY_BUYER',
   'TIMED_OUT',
   'SEAT_GONE',

@@ -13,6 +13,15 @@ export const paymentLimits = {
   unpaidOrdersPerDay: 3,
   /** What was canceled can be paid late, so many days. */
   daysToPayLate: 3,
+  /** Days until an invoice is due, and how many more its order waits. */
+  daysToPayInvoice: 30,
+  daysOfGrace: 7,
+  /** Invoices of one person that are not paid. */
+  openInvoices: 3,
+  billToLength: 160,
+  addressLength: 400,
+  /** Characters of a purchase order's number, and of what a bank transfer says. */
+  referenceLength: 80,
   /** Characters of why money goes back. */
   reasonLength: 500,
   /** Orders on a page. */

@@ -60,11 +60,27 @@ export const orderErrors = defineErrors('ORDER', {
     status: 409,
     message: 'So much is not left to give back. Please look at the order again.',
   },
-  /** The same client key with another amount. */
   DISPUTED: {
     status: 409,
     message: 'The buyer disputes this payment: until that is decided, nothing can be given back here.',
   },
+  /** Who has so many invoices that are not paid gets no further one. */
+  TOO_MANY_INVOICES: {
+    status: 409,
+    message: 'Some of your invoices are not paid yet. Please pay one of them, or this order another way.',
+  },
+  PARTLY_PAID: {
+    status: 409,
+    message: 'A part of the invoice is paid already. Please write to us: we look at it with you.',
+  },
+  NO_INVOICE: { status: 409, message: 'This order has no invoice that is still to be paid.' },
+  PAYMENT_TOO_MUCH: { status: 409, message: 'That is more than is left to pay of this invoice.' },
+  CANNOT_DELIVER: {
+    status: 409,
+    message:
+      'What was ordered cannot be given to them any more. Nothing was noted: cancel the order, and send the money back.',
+  },
+  /** The same client key with another amount. */
   REFUND_KEY_REUSED: {
     status: 409,
     message: 'This was sent before with another amount. Please look at the order again.',

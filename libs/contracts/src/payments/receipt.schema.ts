@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineErrors } from '../common/define-errors';
 import { idSchema } from '../common/page.schema';
 
-/** Papers about money: what was paid, and what went back. */
-export const receiptKinds = ['RECEIPT', 'CREDIT_NOTE'] as const;
+/** Papers about money: what is to be paid, what was, and what went back. */
+export const receiptKinds = ['INVOICE', 'RECEIPT', 'CREDIT_NOTE'] as const;
 
 export type ReceiptKind = (typeof receiptKinds)[number];
 

@@ -43,6 +43,8 @@ import { FinanceService } from './finance/finance.service';
 import { FinanceTableSource } from './finance/finance.table-source';
 import { PaymentCaseService } from './cases/payment-case.service';
 import { PaymentCasesTableSource } from './cases/payment-cases.table-source';
+import { InvoiceDeskService } from './invoices/invoice-desk.service';
+import { InvoiceService } from './invoices/invoice.service';
 import { Reconciliation } from './reconciliation/reconciliation';
 import { PriceList } from './purchases/price-list';
 import { RefundProcessor } from './refunds/refund.processor';
@@ -85,6 +87,8 @@ import { PurchaseService } from './purchases/purchase.service';
     PaypalProvider,
     CaptureProcessor,
     Disputes,
+    InvoiceDeskService,
+    InvoiceService,
     Reconciliation,
     FinanceService,
     FinanceTableSource,

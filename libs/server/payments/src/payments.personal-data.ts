@@ -34,6 +34,11 @@ export class PaymentsPersonalData extends StoredPersonalData {
       `SELECT ${printedNumber('r')} AS number, r.order_id AS "orderId", r.amount_minor AS "amountMinor", o.currency, r.issued_at AS "issuedAt"
        FROM payment_receipts r JOIN orders o ON o.id = r.order_id WHERE o.buyer_id = $userId ORDER BY r.id`,
     ),
+    invoices: statement<AnyRow>(
+      'payments.export-invoices',
+      `SELECT i.order_id AS "orderId", i.bill_to AS "billTo", i.address, i.reference, i.due_on AS "dueOn", i.requested_at AS "requestedAt"
+       FROM order_invoices i JOIN orders o ON o.id = i.order_id WHERE o.buyer_id = $userId ORDER BY i.order_id`,
+    ),
     // Not who pays, and not how much.
     boughtForYou: statement<AnyRow>(
       'payments.export-bought-for',
@@ -44,6 +49,23 @@ export class PaymentsPersonalData extends StoredPersonalData {
   };
 
   protected override readonly erasures = [
+    // The school stays on its own invoice; the address may be somebody's home.
+    statement(
+      'payments.update-order-invoices',
+      `UPDATE order_invoices SET address = '' WHERE order_id IN (SELECT id FROM orders WHERE buyer_id = $userId)`,
+    ),
+    statement(
+      'payments.update-invoice-payments',
+      'UPDATE invoice_payments SET recorded_by = NULL WHERE recorded_by = $userId',
+    ),
+    statement(
+      'payments.update-payment-differences',
+      'UPDATE payment_differences SET closed_by = NULL WHERE closed_by = $userId',
+    ),
+    statement(
+      'payments.update-provider-reports',
+      'UPDATE provider_reports SET closed_by = NULL WHERE closed_by = $userId',
+    ),
     statement('payments.update-orders', 'UPDATE orders SET buyer_id = NULL WHERE buyer_id = $userId'),
     statement(
       'payments.update-orders-for',

@@ -1,4 +1,9 @@
-import { paymentMethodLabels, paymentStatusLabels, type StaffOrder } from '@lyceum/contracts/payments';
+import {
+  isOpenOrder,
+  paymentMethodLabels,
+  paymentStatusLabels,
+  type StaffOrder,
+} from '@lyceum/contracts/payments';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../../app/trpc';
@@ -12,8 +17,10 @@ import { formatMoney } from '../../layout/formats';
 import { PersonLink } from '../../layout/person-link';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
+import { CancelOrderForm } from './cancel-order-form';
 import { OrderTimeline } from './order-timeline';
 import { ReceiptButtons } from './receipt-buttons';
+import { RecordPaymentForm } from './record-payment-form';
 import { RefundForm } from './refund-form';
 import { ordersSection } from './section';
 
@@ -27,31 +34,60 @@ export function OrderScreen({ id }: { readonly id: string }) {
 }
 
 function OrderPage({ order }: { readonly order: StaffOrder }) {
-  const [isRefunding, setRefunding] = useState(false);
+  const [opened, setOpened] = useState<'refund' | 'payment' | 'cancel' | null>(null);
+  const close = () => setOpened(null);
   const mayRefund = useMay()('order.refund');
-  const { id, title, status, keptMinor } = order;
+  const { id, title, status } = order;
   return (
     <>
       <DetailPage
         section={ordersSection}
         title={title}
         state={<StateBadge tone={toneOf[status]}>{paymentStatusLabels[status]}</StateBadge>}
-        actions={
-          mayRefund &&
-          keptMinor > 0 && (
-            <Button size="xs" onClick={() => setRefunding(true)}>
-              Give money back
-            </Button>
-          )
-        }
+        actions={mayRefund && <OrderActions order={order} onOpen={setOpened} />}
         facts={factsOf(order)}
       >
         <OrderTimeline events={order.events} />
         <History of={trpc.orders.history} id={id} />
       </DetailPage>
-      <FormDrawer title="Give money back" isOpen={isRefunding} onClose={() => setRefunding(false)}>
-        <RefundForm order={order} onClose={() => setRefunding(false)} />
+      <FormDrawer title="Give money back" isOpen={opened === 'refund'} onClose={close}>
+        <RefundForm order={order} onClose={close} />
       </FormDrawer>
+      <FormDrawer title="Note a payment" isOpen={opened === 'payment'} onClose={close}>
+        <RecordPaymentForm order={order} onClose={close} />
+      </FormDrawer>
+      <FormDrawer title="Cancel the order" isOpen={opened === 'cancel'} onClose={close}>
+        <CancelOrderForm order={order} onClose={close} />
+      </FormDrawer>
+    </>
+  );
+}
+
+interface OrderActionsProps {
+  readonly order: StaffOrder;
+  readonly onOpen: (form: 'refund' | 'payment' | 'cancel') => void;
+}
+
+/** What can be done with an order as it stands. */
+function OrderActions({ order: { status, keptMinor, invoice }, onOpen }: OrderActionsProps) {
+  const isOpen = isOpenOrder(status);
+  return (
+    <>
+      {isOpen && (
+        <Button size="xs" variant="default" onClick={() => onOpen('cancel')}>
+          Cancel the order
+        </Button>
+      )}
+      {isOpen && invoice && (
+        <Button size="xs" onClick={() => onOpen('payment')}>
+          Note a payment
+        </Button>
+      )}
+      {keptMinor > 0 && (!isOpen || !invoice) && (
+        <Button size="xs" onClick={() => onOpen('refund')}>
+          Give money back
+        </Button>
+      )}
     </>
   );
 }
@@ -80,6 +116,13 @@ function factsOf(order: StaffOrder): Fact[] {
       : []),
     { label: 'Ordered', value: <TimeValue at={createdAt} /> },
     { label: 'Paid', value: paidAt ? <TimeValue at={paidAt} /> : 'Not yet' },
+    ...(order.invoice
+      ? [
+          { label: 'Invoice to', value: order.invoice.billTo },
+          { label: 'Purchase order', value: order.invoice.reference || 'None' },
+          { label: 'Due', value: order.invoice.dueOn },
+        ]
+      : []),
     { label: 'Receipts', value: <ReceiptButtons receipts={order.receipts} /> },
     { label: 'Number', value: id },
   ];

@@ -16,12 +16,15 @@ const schema = refundOrderSchema.pick({ reason: true });
 
 /** Gives a part or all of what was paid back, and says before what becomes of it. */
 export function RefundForm({ order, onClose }: RefundFormProps) {
-  const { id, keptMinor, currency, isDelivered, promoCode } = order;
+  const { id, keptMinor, currency, isDelivered, promoCode, invoice } = order;
   const refund = trpc.orders.refund.useMutation();
   const { orders } = trpc.useUtils();
   const [amount, setAmount] = useState(majorText(keptMinor, currency));
   // A second click gives back the same once.
   const [clientKey] = useState(() => crypto.randomUUID());
+  const byHand = invoice
+    ? 'It came by bank transfer: send it back, and mark it as sent among the payment cases. '
+    : '';
   const amountMinor = minorOf(amount, currency);
   const isWrong = Number.isNaN(amountMinor) || amountMinor < 1 || amountMinor > keptMinor;
   const contractForm = useContractForm({
@@ -53,7 +56,7 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
       />
       <Textarea {...contractForm.field('reason')} label="Reason" autosize minRows={2} />
       <p role="status">
-        {isWrong ? '' : effectOf({ isAll: amountMinor === keptMinor, isDelivered, promoCode })}
+        {isWrong ? '' : `${byHand}${effectOf({ isAll: amountMinor === keptMinor, isDelivered, promoCode })}`}
       </p>
     </ContractForm>
   );

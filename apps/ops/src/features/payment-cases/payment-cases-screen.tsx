@@ -2,7 +2,7 @@ import type { TableRow } from '@lyceum/contracts/ops';
 import { paymentCaseKindLabels, paymentCasesTable } from '@lyceum/contracts/payments';
 import { toast } from '@lyceum/ui';
 import { Button, Textarea } from '@mantine/core';
-import { IconCheck, IconRefresh } from '@tabler/icons-react';
+import { IconCashBanknote, IconCheck, IconRefresh } from '@tabler/icons-react';
 import { trpc } from '../../app/trpc';
 import { useMay } from '../../app/use-may';
 import { RecordLink } from '../../detail/record-link';
@@ -57,12 +57,19 @@ function CompareButton() {
 function useCaseActions(): BulkAction[] {
   const workAgain = trpc.paymentCases.workAgain.useMutation();
   const close = trpc.paymentCases.close.useMutation();
+  const sent = trpc.paymentCases.sent.useMutation();
   return [
     {
       label: 'Work on it again',
       done: 'Worked on again',
       icon: <IconRefresh size={16} stroke={1.75} aria-hidden />,
       run: (ids) => workAgain.mutateAsync({ ids }),
+    },
+    {
+      label: 'Money is sent',
+      done: 'Booked as sent back',
+      icon: <IconCashBanknote size={16} stroke={1.75} aria-hidden />,
+      run: (ids) => sent.mutateAsync({ ids }),
     },
     {
       label: 'Close',

@@ -1,4 +1,4 @@
-import { formatMoney, type PaymentMethod } from '@lyceum/contracts/payments';
+import { formatMoney, isOnline, type PaymentMethod } from '@lyceum/contracts/payments';
 import { useSending } from '@lyceum/shell';
 import { Button } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -67,6 +67,7 @@ function Paying({
   const [method, setMethod] = useState<PaymentMethod | null>(methods[0] ?? null);
   const code = quote?.code ?? null;
   const totalMinor = quote?.totalMinor ?? priceMinor;
+  const byInvoice = totalMinor > 0 && method !== null && !isOnline(method);
   // A second click says the same again; another choice is another order.
   const keys = useMemo(
     () => ({ contents: [forId, code, method], order: crypto.randomUUID(), payment: crypto.randomUUID() }),
@@ -77,6 +78,8 @@ function Paying({
       const purchase = { checkout, beneficiaryId: forId, method: chosen, code, clientKey: keys.order };
       const order = await placeOrder(me, purchase);
       if (order.status === 'SUCCEEDED') return onOrdered(order.id);
+      // A school pays later: who it is stands with the order.
+      if (!isOnline(chosen)) return onOrdered(order.id);
       const payment = { orderId: order.id, clientKey: keys.payment, method: chosen };
       globalThis.location.assign(await startPayment(me, payment));
     } catch (error) {
@@ -101,12 +104,22 @@ function Paying({
           </p>
         ))}
         <Button fullWidth size="lg" loading={isSending} onClick={() => method && void submit(method)}>
-          {totalMinor > 0
-            ? messages.pay({ amount: formatMoney(totalMinor, currency) })
-            : messages.enrolForNothing()}
+          {payText({ totalMinor, currency, byInvoice })}
         </Button>
-        <p className={classes.muted}>{messages.heldWhile({ count: minutes })}</p>
+        <p className={classes.muted}>
+          {byInvoice ? messages.invoiceWhile() : messages.heldWhile({ count: minutes })}
+        </p>
       </div>
     </>
   );
+}
+
+interface PayTextProps extends Pick<Checkout, 'currency'> {
+  readonly totalMinor: number;
+  readonly byInvoice: boolean;
+}
+
+function payText({ totalMinor, currency, byInvoice }: PayTextProps): string {
+  if (totalMinor === 0) return messages.enrolForNothing();
+  return byInvoice ? messages.orderAndInvoice() : messages.pay({ amount: formatMoney(totalMinor, currency) });
 }

@@ -1,17 +1,16 @@
-import { formatMoney, isOpenOrder, type PaymentMethod } from '@lyceum/contracts/payments';
+import { formatMoney, isOpenOrder } from '@lyceum/contracts/payments';
 import { useSession } from '@lyceum/session';
-import { QueryContent, useSending } from '@lyceum/shell';
+import { QueryContent } from '@lyceum/shell';
 import { Page, PageTitle, TextSkeleton } from '@lyceum/ui';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { MethodChoice } from './method-choice';
+import type { ReactNode } from 'react';
 import { OrderFacts } from './order-facts';
-import { cancelOrder, type OrderDetail, orderQuery, startPayment } from './payment-calls';
-import { lookAgainAfter, time } from './payment-words';
+import { type OrderDetail, orderQuery } from './payment-calls';
+import { dueDay, lookAgainAfter } from './payment-words';
 import classes from './payments.module.css';
 import * as messages from './payments.messages';
 import { ReceiptButtons } from './receipt-buttons';
+import { StillToPay } from './still-to-pay';
 
 interface OrderScreenProps {
   readonly orderId: string;
@@ -61,7 +60,7 @@ export function OrderScreen({ orderId, linkTo, ordersLink }: OrderScreenProps) {
 
 /** Where it stands, and what comes next. */
 function Standing({ detail, linkTo }: { readonly detail: OrderDetail } & Pick<OrderScreenProps, 'linkTo'>) {
-  const { order, openUrl, aboutUrl, decline } = detail;
+  const { order, openUrl, aboutUrl, decline, invoice } = detail;
   const { status, refundedMinor, totalMinor, currency } = order;
   const isRefunded = refundedMinor > 0 && refundedMinor >= totalMinor;
   if (refundedMinor > 0) {
@@ -99,6 +98,7 @@ function Standing({ detail, linkTo }: { readonly detail: OrderDetail } & Pick<Or
       </>
     );
   }
+  if (invoice) return <Invoiced invoice={invoice} order={order} />;
   return (
     <>
       <h3>{messages.waitingTitle()}</h3>
@@ -107,60 +107,22 @@ function Standing({ detail, linkTo }: { readonly detail: OrderDetail } & Pick<Or
   );
 }
 
-interface StillToPayProps {
-  readonly me: string;
-  readonly detail: OrderDetail;
-  readonly onChanged: () => void;
+interface InvoicedProps {
+  readonly invoice: NonNullable<OrderDetail['invoice']>;
+  readonly order: OrderDetail['order'];
 }
 
-/** The page of the provider once more, another way to pay, or no order after all. */
-function StillToPay({ me, detail, onChanged }: StillToPayProps) {
-  const { order, methods, pageUrl } = detail;
-  const { id: orderId, expiresAt, status, totalMinor, currency } = order;
-  const [isOther, setOther] = useState(false);
-  const [method, setMethod] = useState<PaymentMethod | null>(
-    methods.find((one) => one === order.method) ?? methods[0] ?? null,
-  );
-  const pays = useSending(async (chosen: PaymentMethod) => {
-    const clientKey = crypto.randomUUID();
-    globalThis.location.assign(await startPayment(me, { orderId, clientKey, method: chosen }));
-  });
-  const cancels = useSending(async () => {
-    await cancelOrder(me, orderId);
-    onChanged();
-  });
-  const choosesAgain = isOther || pageUrl === null;
+/** What a school is to pay, and what of it has come. */
+function Invoiced({
+  invoice: { billTo, dueOn, partsMinor },
+  order: { totalMinor, currency },
+}: InvoicedProps) {
   const amount = formatMoney(totalMinor, currency);
   return (
-    <div className={classes.parts}>
-      {expiresAt !== null && (
-        <p className={classes.muted}>{messages.heldUntil({ time: time(new Date(expiresAt)) })}</p>
-      )}
-      {choosesAgain && <MethodChoice methods={methods} method={method} onChoose={setMethod} />}
-      {[...pays.problems, ...cancels.problems].map(({ message }) => (
-        <p key={message} className={classes.failure} role="alert">
-          {message}
-        </p>
-      ))}
-      <div className={classes.actions}>
-        {choosesAgain ? (
-          <Button size="lg" loading={pays.isSending} onClick={() => method && void pays.submit(method)}>
-            {status === 'FAILED' ? messages.payAgain() : messages.pay({ amount })}
-          </Button>
-        ) : (
-          <>
-            <Button size="lg" component="a" href={pageUrl}>
-              {messages.goOnPaying()}
-            </Button>
-            <Button size="lg" variant="default" onClick={() => setOther(true)}>
-              {messages.payAnotherWay()}
-            </Button>
-          </>
-        )}
-        <Button size="lg" variant="subtle" loading={cancels.isSending} onClick={() => void cancels.submit()}>
-          {messages.cancelOrder()}
-        </Button>
-      </div>
-    </div>
+    <>
+      <h3>{messages.invoicedTitle({ billTo })}</h3>
+      <p>{messages.aboutInvoiced({ amount, day: dueDay(new Date(dueOn)) })}</p>
+      {partsMinor > 0 && <p>{messages.partsCame({ parts: formatMoney(partsMinor, currency), amount })}</p>}
+    </>
   );
 }

@@ -13,6 +13,7 @@ import {
   type OwnOrderFragment,
   OwnOrdersDocument,
   PlaceOrderDocument,
+  RequestInvoiceDocument,
   StartPaymentDocument,
 } from '@lyceum/web-graphql';
 
@@ -71,4 +72,15 @@ export const startPayment = async (
 
 export const cancelOrder = async (userId: string, orderId: string): Promise<void> => {
   await execute(CancelOwnOrderDocument, { userId, orderId });
+};
+
+export interface WantedInvoice {
+  readonly orderId: string;
+  readonly billTo: string;
+  readonly address: string;
+  readonly reference: string;
+}
+
+export const requestInvoice = async (userId: string, wanted: WantedInvoice): Promise<void> => {
+  await execute(RequestInvoiceDocument, { userId, ...wanted });
 };

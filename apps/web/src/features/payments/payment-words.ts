@@ -4,6 +4,8 @@ import type { Order } from './payment-calls';
 import * as messages from './payments.messages';
 
 export const day = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' });
+/** A day of UTC, which an invoice says. */
+export const dueDay = dateFormat({ month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 export const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 export const time = dateFormat({ hour: 'numeric', minute: '2-digit' });
 

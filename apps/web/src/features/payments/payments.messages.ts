@@ -2,6 +2,7 @@ import { message, plural } from '@lyceum/contracts/messages';
 
 export const buySeat = message('Buy a seat');
 export const receipt = message('Receipt {number}');
+export const invoice = message('Invoice {number}');
 export const creditNote = message('Credit note {number}');
 export const receiptFailed = message('The file could not be had. Please try again.');
 export const whatSubject = message('What you buy');
@@ -41,6 +42,22 @@ export const goOnPaying = message('Go on paying');
 export const payAnotherWay = message('Pay another way');
 export const payAgain = message('Try again');
 export const cancelOrder = message('Cancel the order');
+export const orderAndInvoice = message('Order, and have a school pay');
+export const invoiceWhile = message(
+  'You say next which school the invoice is for. You are charged nothing now.',
+);
+export const aboutInvoice = message(
+  'You get a numbered invoice as a PDF, for your school’s office. The seat is kept until it is paid: it has 30 days.',
+);
+export const billTo = message('School or company that pays');
+export const billAddress = message('Its address');
+export const purchaseOrder = message('Number of its purchase order, if there is one');
+export const getInvoice = message('Get the invoice');
+export const invoicedTitle = message('Waiting for {billTo} to pay');
+export const aboutInvoiced = message(
+  '{amount} is to be paid until {day}. Give the invoice to the office that pays; staff note here what has come.',
+);
+export const partsCame = message('{parts} of {amount} has come.');
 export const failedTitle = message('The payment did not go through');
 export const aboutFailed = message('Nothing was charged. Choose how you would like to try again.');
 export const paidTitle = message('Paid. It is yours.');

@@ -19,6 +19,12 @@ export function ReceiptButtons({ receipts }: Pick<Order, 'receipts'>) {
   );
 }
 
+const names = {
+  INVOICE: messages.invoice,
+  RECEIPT: messages.receipt,
+  CREDIT_NOTE: messages.creditNote,
+} as const;
+
 function ReceiptButton({ receipt: { id, number, kind } }: { readonly receipt: Order['receipts'][number] }) {
   const [isLoading, setLoading] = useState(false);
   const save = async (): Promise<void> => {
@@ -40,7 +46,7 @@ function ReceiptButton({ receipt: { id, number, kind } }: { readonly receipt: Or
       leftSection={<IconFileDownload size={16} stroke={1.75} aria-hidden />}
       onClick={() => void save()}
     >
-      {kind === 'RECEIPT' ? messages.receipt({ number }) : messages.creditNote({ number })}
+      {names[kind]({ number })}
     </Button>
   );
 }

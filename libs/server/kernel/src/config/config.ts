@@ -17,6 +17,8 @@ export type Config = Environment & {
   readonly takesSandboxPayments: boolean;
   /** Whether something can be paid here: by a provider that is configured, or with pretend money. */
   readonly takesPayments: boolean;
+  /** Lines of who issues invoices; none where there are no invoices. */
+  readonly invoiceIssuer: readonly string[];
   /** GRAPHQL_INTROSPECTION, or what this kind of installation does by default. */
   readonly showsGraphqlSchema: boolean;
   /** Services people can sign in with here. */
@@ -48,6 +50,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const takesSandboxPayments = config.PAYMENT_SANDBOX ?? !isProduction;
   const takesPayments =
     takesSandboxPayments || config.STRIPE_SECRET_KEY !== undefined || config.PAYPAL_SECRET !== undefined;
+  const pretended = isProduction ? '' : `${config.BRAND_NAME}|A demonstration: nothing is to be paid`;
+  const invoiceIssuer = (config.INVOICE_ISSUER ?? pretended)
+    .split('|')
+    .map((line) => line.trim())
+    .filter(Boolean);
   const socialProviders = configuredProviders(set);
   const contactEmail = config.CONTACT_EMAIL ?? `help@${new URL(publicUrl).hostname}`;
   return {
@@ -55,6 +62,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isProduction,
     takesSandboxPayments,
     takesPayments,
+    invoiceIssuer,
     showsGraphqlSchema,
     publicUrl,
     contactEmail,

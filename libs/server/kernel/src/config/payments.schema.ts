@@ -26,6 +26,8 @@ export const paymentsEnvironment = {
     .default('CARD')
     .transform((list) => list.split(',').map((entry) => entry.trim()))
     .pipe(z.array(stripeMethodSchema).min(1)),
+  /** Who issues invoices for purchase orders, and where they are paid, line by line: `Lyceum Ltd|1 School Lane|IBAN …`. */
+  INVOICE_ISSUER: z.string().trim().min(1).optional(),
   /** Of the REST app that takes the money. PayPal is asked where these three are set. */
   PAYPAL_CLIENT_ID: key,
   PAYPAL_SECRET: key,

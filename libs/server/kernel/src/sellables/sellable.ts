@@ -46,6 +46,8 @@ export interface Sellable {
   assertMayHave(statements: StatementRunner, sale: Omit<Sale, 'orderId'>): Promise<void>;
   /** Keeps it for the order so many minutes; given back by itself after that. @throws DomainError where it is gone, or they cannot have it */
   hold(transaction: Transaction, sale: Sale, minutes: number): Promise<void>;
+  /** Keeps what the order holds so many minutes from now. @returns whether it holds it still */
+  keep(transaction: Transaction, sale: Sale, minutes: number): Promise<boolean>;
   /** Gives back what these orders hold. What was delivered stays. */
   release(transaction: Transaction, orderIds: readonly string[]): Promise<void>;
   /** Gives it to whom it is for, with a hold or without: once, however often it is called. @returns whether they have it now */

@@ -83,6 +83,12 @@ export const holdSeatStatement = statement(
    VALUES ($orderId, $groupId, $userId, clock_timestamp() + make_interval(mins => $minutes::int))`,
 );
 
+export const keepSeatStatement = statement(
+  'live-course.keep-seat',
+  `UPDATE live_sold_seats s SET held_until = clock_timestamp() + make_interval(mins => $minutes::int)
+   WHERE order_id = $orderId AND ${isHeld('s')}`,
+);
+
 /** A seat as an order has it. */
 export interface SoldSeatRow {
   groupId: string;

@@ -14,6 +14,7 @@ import { enrolStatement, holdGroupsStatement } from '../enrolment/enrolment.stat
 import {
   holdCourseOfGroupStatement,
   holdSeatStatement,
+  keepSeatStatement,
   releaseSeatsStatement,
   revokeSeatStatement,
   seatDeliveredStatement,
@@ -58,6 +59,15 @@ export class SeatsForSale implements Sellable {
     await promote(transaction, groupId);
     assertNothingAgainst(await factsOf(transaction, sale));
     await transaction.count(holdSeatStatement, { orderId, groupId, userId, minutes });
+  }
+
+  async keep(
+    transaction: Transaction,
+    { orderId, subjectId: groupId }: Sale,
+    minutes: number,
+  ): Promise<boolean> {
+    await holdGroup(transaction, groupId);
+    return (await transaction.count(keepSeatStatement, { orderId, minutes })) > 0;
   }
 
   async release(transaction: Transaction, orderIds: readonly string[]): Promise<void> {

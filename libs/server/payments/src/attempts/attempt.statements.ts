@@ -1,5 +1,6 @@
 import type { AttemptState, Currency, PaymentMethod, PaymentStatus } from '@lyceum/contracts/payments';
 import { columns, statement } from '@lyceum/kernel';
+import { isPartlyPaid } from '../orders/order.statements';
 
 /** A try to pay an order. */
 export interface AttemptRow {
@@ -30,13 +31,15 @@ interface PayableOrder {
   status: PaymentStatus;
   beneficiaryId: string | null;
   isInTime: boolean;
+  isPartlyPaid: boolean;
   title: string;
 }
 
 /** Whether an order of its buyer can be paid now; it is held. */
 export const holdPayableStatement = statement<PayableOrder>(
   'payments.hold-payable',
-  `SELECT o.status, o.beneficiary_id AS "beneficiaryId", o.expires_at > now() AS "isInTime", COALESCE(o.title, p.name) AS title
+  `SELECT o.status, o.beneficiary_id AS "beneficiaryId", o.expires_at > now() AS "isInTime", COALESCE(o.title, p.name) AS title,
+     ${isPartlyPaid('o.id')} AS "isPartlyPaid"
    FROM orders o JOIN products p ON p.key = o.product_key WHERE o.buyer_id = $userId AND o.id = $orderId FOR UPDATE OF o`,
 );
 

@@ -51,7 +51,7 @@ export class PaymentService {
   /**
    * Begins to pay an order of the caller that is open and in time. The try is kept before the provider is asked, under an id that
    * the provider is told: whatever ends in between, the same client key goes on with the same payment.
-   * @throws DomainError ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, ORDER_NOT_FOR_THEM, ORDER_METHOD_NOT_OFFERED
+   * @throws DomainError ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, ORDER_NOT_FOR_THEM, ORDER_METHOD_NOT_OFFERED, ORDER_PARTLY_PAID
    */
   async start(actor: Actor, input: StartPaymentInput): Promise<StartedPaymentModel> {
     assertCan(actor, 'order.write');
@@ -77,6 +77,7 @@ export class PaymentService {
     const [order] = await transaction.rows(holdPayableStatement, { userId, orderId });
     if (!order) throw new DomainError(orderErrors.NOT_FOUND);
     if (!isOpenOrder(order.status) || !order.isInTime) throw new DomainError(orderErrors.NOT_PAYABLE);
+    if (order.isPartlyPaid) throw new DomainError(orderErrors.PARTLY_PAID);
     await this.guardianship.assertMayBuyFor(transaction, userId, order.beneficiaryId);
     const values = { orderId, clientKey, method, provider: provider.name };
     const [attempt] = await transaction.rows(attemptStatement, values);

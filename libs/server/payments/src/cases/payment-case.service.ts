@@ -18,8 +18,14 @@ import {
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { ProviderReported } from '../payments.events';
+import { Refunds } from '../refunds/refunds';
 import { Reconciliation } from '../reconciliation/reconciliation';
-import { caseKindQuery, closeCaseStatement, workAgainStatement } from './payment-case.statements';
+import {
+  caseKindQuery,
+  closeCaseStatement,
+  transferToSendQuery,
+  workAgainStatement,
+} from './payment-case.statements';
 
 /** What of money somebody has to look at: disputes, differences, and reports that make no sense. */
 @Injectable()
@@ -27,6 +33,7 @@ export class PaymentCaseService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly reconciliation: Reconciliation,
+    private readonly refunds: Refunds,
   ) {}
 
   /** Has reports of providers worked on once more, as if they had just come. What was done of them is not done again. */
@@ -51,11 +58,29 @@ export class PaymentCaseService {
     const { ids, note: why } = parseInput(closePaymentCasesSchema, input);
     return bulk(ids, (id) =>
       this.unitOfWork.run(async (transaction) => {
-        if ((await kindOf(transaction, id)) === 'DISPUTE')
-          throw new DomainError(paymentCaseErrors.PROVIDER_DECIDES);
+        const kind = await kindOf(transaction, id);
+        if (kind === 'DISPUTE') throw new DomainError(paymentCaseErrors.PROVIDER_DECIDES);
+        if (kind === 'TRANSFER') throw new DomainError(paymentCaseErrors.SEND_FIRST);
         const [closed] = await transaction.rows(closeCaseStatement, { id, note: why, actorId: actor.userId });
         if (!closed) return WAS_SO;
         note(transaction, actor, { id, action: 'paymentCase.close', after: { note: why } });
+        return undefined;
+      }),
+    );
+  }
+
+  /** Says of money that goes back by bank transfer that it is sent: it is booked, and its buyer told. */
+  async sent(actor: Actor, input: PaymentCaseIdsInput): Promise<BulkResult[]> {
+    assertCan(actor, 'order.refund');
+    const { ids } = parseInput(paymentCaseIdsSchema, input);
+    return bulk(ids, (id) =>
+      this.unitOfWork.run(async (transaction) => {
+        if ((await kindOf(transaction, id)) !== 'TRANSFER')
+          throw new DomainError(paymentCaseErrors.NO_TRANSFER);
+        const [transfer] = await transaction.rows(transferToSendQuery, { id });
+        if (!transfer) return WAS_SO;
+        await this.refunds.settle(transaction, id);
+        note(transaction, actor, { id, action: 'paymentCase.sent', after: {} });
         return undefined;
       }),
     );
@@ -82,7 +107,7 @@ async function kindOf(transaction: Transaction, id: string): Promise<string> {
 
 interface Deed {
   readonly id: string;
-  readonly action: 'paymentCase.close' | 'paymentCase.workAgain';
+  readonly action: 'paymentCase.close' | 'paymentCase.sent' | 'paymentCase.workAgain';
   readonly after: object;
 }
 

@@ -1,4 +1,5 @@
 import { statement } from '@lyceum/kernel';
+import { byInvoice } from '../invoices/invoice.statements';
 
 /** Reports that nobody could make sense of, or that wait for another one for an hour. */
 export const isOddReport = (r: string): string =>
@@ -24,9 +25,18 @@ export const closeCaseStatement = statement<{ kind: string }>(
    SELECT kind FROM report UNION ALL SELECT kind FROM difference`,
 );
 
-export const caseKindQuery = statement<{ kind: 'REPORT' | 'DIFFERENCE' | 'DISPUTE' }>(
+/** Money that is to go back by bank transfer. */
+export const transferToSendQuery = statement<{ refundId: string }>(
+  'payments.transfer-to-send',
+  `SELECT r.id AS "refundId" FROM order_refunds r JOIN payment_attempts a ON a.id = r.attempt_id
+   WHERE r.id = $id AND r.state = 'REQUESTED' AND a.provider = '${byInvoice}'`,
+);
+
+export const caseKindQuery = statement<{ kind: 'REPORT' | 'DIFFERENCE' | 'DISPUTE' | 'TRANSFER' }>(
   'payments.case-kind',
   `SELECT 'REPORT' AS kind FROM provider_reports WHERE id = $id
    UNION ALL SELECT 'DIFFERENCE' FROM payment_differences WHERE id = $id
-   UNION ALL SELECT 'DISPUTE' FROM order_disputes WHERE id = $id`,
+   UNION ALL SELECT 'DISPUTE' FROM order_disputes WHERE id = $id
+   UNION ALL SELECT 'TRANSFER' FROM order_refunds r JOIN payment_attempts a ON a.id = r.attempt_id
+     WHERE r.id = $id AND a.provider = '${byInvoice}'`,
 );

@@ -16,6 +16,9 @@ export function createPaymentCasesRouter(get: ServiceFinder) {
     close: write.mutation(closePaymentCasesSchema, bulkResultSchema.array(), (actor, input) =>
       cases.close(actor, input),
     ),
+    sent: write.mutation(paymentCaseIdsSchema, bulkResultSchema.array(), (actor, input) =>
+      cases.sent(actor, input),
+    ),
     compare: write.mutation(z.object({}), z.void(), (actor) => cases.compare(actor)),
   });
 }

@@ -7,9 +7,10 @@ import {
   type TableSource,
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
+import { byInvoice } from '../invoices/invoice.statements';
 import { isOddReport } from './payment-case.statements';
 
-/** Disputes, differences between what a provider lists and what we say, and reports that nobody could make sense of. */
+/** Disputes, differences between what a provider lists and what we say, money to send back by hand, and reports that nobody could make sense of. */
 const cases = `
   SELECT d.id, 'DISPUTE' AS kind, d.state, d.provider, d.order_id, d.provider_ref AS ref, d.reason AS what, d.amount_minor, d.currency,
     d.opened_at, d.due_at, d.closed_at, '' AS note
@@ -18,6 +19,10 @@ const cases = `
   SELECT f.id, 'DIFFERENCE', CASE WHEN f.closed_at IS NULL THEN 'OPEN' ELSE 'CLOSED' END, f.provider, a.order_id, f.movement_key, f.what,
     COALESCE(f.found_minor, f.expected_minor), f.currency, f.found_at, NULL, f.closed_at, f.note
   FROM payment_differences f LEFT JOIN payment_attempts a ON a.id = f.attempt_id
+  UNION ALL
+  SELECT b.id, 'TRANSFER', CASE b.state WHEN 'REQUESTED' THEN 'OPEN' ELSE 'CLOSED' END, a.provider, b.order_id, b.id::text,
+    COALESCE(NULLIF(b.reason, ''), b.cause), b.amount_minor, b.currency, b.created_at, NULL, b.settled_at, ''
+  FROM order_refunds b JOIN payment_attempts a ON a.id = b.attempt_id WHERE a.provider = '${byInvoice}'
   UNION ALL
   SELECT r.id, 'REPORT', CASE WHEN r.closed_at IS NULL THEN 'OPEN' ELSE 'CLOSED' END, r.provider, a.order_id, r.event_id,
     COALESCE(r.outcome, 'WAITING'), (r.report ->> 'amountMinor')::int, r.report ->> 'currency', r.received_at, NULL, r.closed_at, r.note
@@ -52,6 +57,7 @@ export class PaymentCasesTableSource implements AuditTarget, TableProvider {
 
   /** The provider's name of it. */
   nameOf(id: string): string {
-    return `(SELECT event_id FROM provider_reports WHERE id = ${id} UNION ALL SELECT movement_key FROM payment_differences WHERE id = ${id})`;
+    return `(SELECT event_id FROM provider_reports WHERE id = ${id} UNION ALL SELECT movement_key FROM payment_differences WHERE id = ${id}
+      UNION ALL SELECT COALESCE(NULLIF(reason, ''), cause) FROM order_refunds WHERE id = ${id})`;
   }
 }

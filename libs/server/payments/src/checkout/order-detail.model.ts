@@ -1,7 +1,23 @@
-import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PaymentMethod } from '@lyceum/contracts/payments';
 import { PaymentMethodEnum } from '@lyceum/kernel';
 import { OrderModel } from '../orders/order.model';
+
+/** How an invoice stands. */
+@ObjectType('OrderInvoice')
+export class OrderInvoiceModel {
+  @Field(() => String, { description: 'Who pays it.' })
+  billTo: string;
+
+  @Field(() => String, { description: 'The number of its purchase order, or nothing.' })
+  reference: string;
+
+  @Field(() => String, { description: 'The day until which it is to be paid, YYYY-MM-DD.' })
+  dueOn: string;
+
+  @Field(() => Int, { description: 'What came of it, in minor units.' })
+  partsMinor: number;
+}
 
 @ObjectType('OrderDetail', { description: 'An order as its buyer follows it.' })
 export class OrderDetailModel {
@@ -15,6 +31,9 @@ export class OrderDetailModel {
     description: 'Ways to pay it here; none of what is no longer to be paid.',
   })
   methods: PaymentMethod[];
+
+  @Field(() => OrderInvoiceModel, { nullable: true, description: 'Of an order that is paid by an invoice.' })
+  invoice: OrderInvoiceModel | null;
 
   @Field(() => String, { nullable: true, description: 'Why the last try to pay did not go through.' })
   decline: string | null;

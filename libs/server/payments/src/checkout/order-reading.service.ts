@@ -20,6 +20,7 @@ import { z } from 'zod';
 import { Injectable } from '@nestjs/common';
 import { lastAttemptQuery } from '../attempts/attempt.statements';
 import { PaymentProviders } from '../providers/payment-providers';
+import { invoiceQuery } from '../invoices/invoice.statements';
 import type { OrderDetailModel } from './order-detail.model';
 import type { OrderPageModel } from './order-page.model';
 import { orderQuery, ordersQuery, soldThingQuery } from '../orders/order.statements';
@@ -39,10 +40,11 @@ export class OrderReadingService {
   async order(actor: Actor, input: OrderOfUserInput): Promise<OrderDetailModel> {
     assertCan(actor, 'order.write');
     const { orderId } = parseInput(orderOfUserSchema, input);
-    const [[order], [attempt], [sold]] = await Promise.all([
+    const [[order], [attempt], [sold], [invoice]] = await Promise.all([
       this.queries.rows(orderQuery, { userId: actor.userId, orderId }),
       this.queries.rows(lastAttemptQuery, { orderId }),
       this.queries.rows(soldThingQuery, { orderId }),
+      this.queries.rows(invoiceQuery, { orderId }),
     ]);
     if (!order) throw new DomainError(orderErrors.NOT_FOUND);
     const offer = sold ? await this.offer(sold) : null;
@@ -50,7 +52,8 @@ export class OrderReadingService {
     return {
       id: order.id,
       order,
-      methods: isOpen ? this.providers.methods : [],
+      methods: isOpen && !invoice?.partsMinor ? this.providers.methods : [],
+      invoice: invoice ?? null,
       decline: order.status === 'FAILED' ? (attempt?.decline ?? null) : null,
       pageUrl: isOpen && attempt?.state === 'OPEN' ? attempt.pageUrl : null,
       openUrl: order.status === 'SUCCEEDED' ? (offer?.openUrl ?? null) : null,

@@ -13,6 +13,8 @@ import {
   paymentCalls,
   type PromoCodeQuoteInput,
   promoCodeQuoteSchema,
+  type RequestInvoiceInput,
+  requestInvoiceSchema,
   type StartPaymentInput,
   startPaymentSchema,
 } from '@lyceum/contracts/payments';
@@ -24,6 +26,7 @@ import { OrderDetailModel } from './order-detail.model';
 import { PurchaseService } from '../purchases/purchase.service';
 import { PromoCodeQuoteModel } from '../purchases/promo-code-quote.model';
 import { CheckoutModel } from './checkout.model';
+import { InvoiceService } from '../invoices/invoice.service';
 import { CheckoutService } from './checkout.service';
 import { OrderPageModel } from './order-page.model';
 import { OrderModel } from '../orders/order.model';
@@ -39,6 +42,7 @@ export class OrderResolver {
     private readonly payments: PaymentService,
     private readonly reading: OrderReadingService,
     private readonly checkouts: CheckoutService,
+    private readonly invoices: InvoiceService,
   ) {}
 
   @Requires('order.write')
@@ -79,6 +83,20 @@ export class OrderResolver {
     @Arguments(cancelOrderSchema) input: CancelOrderInput,
   ): Promise<OrderRow> {
     return this.orders.cancel(actor, input);
+  }
+
+  @Requires('order.write')
+  @ActingUser('userId')
+  @Limited(paymentCalls.attempts)
+  @Mutation(() => OrderModel, {
+    description:
+      'Has a school pay an order of the caller by an invoice, which is numbered at once; what it holds is held until then.',
+  })
+  requestInvoice(
+    @CurrentActor() actor: Actor,
+    @Arguments(requestInvoiceSchema) input: RequestInvoiceInput,
+  ): Promise<OrderRow> {
+    return this.invoices.request(actor, input);
   }
 
   @Requires('order.write')

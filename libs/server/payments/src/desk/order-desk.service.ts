@@ -13,7 +13,8 @@ import { Refunds } from '../refunds/refunds';
 import {
   holdOrderStatement,
   orderEventsQuery,
-  refundableAttemptQuery,
+  type RefundableAttempt,
+  refundableAttemptsQuery,
   refundOfKeyQuery,
   staffOrderQuery,
 } from './order-desk.statements';
@@ -61,11 +62,13 @@ export class OrderDeskService {
       // The bank has it, and decides: what we gave back besides would go back twice.
       const [disputed] = await transaction.rows(openDisputeQuery, { orderId: id });
       if (disputed) throw new DomainError(orderErrors.DISPUTED);
-      const [attempt] = await transaction.rows(refundableAttemptQuery, { id, amountMinor });
-      if (!attempt) throw new DomainError(orderErrors.REFUND_TOO_MUCH);
-      const { attemptId, currency } = attempt;
-      const wanted = { attemptId, amountMinor, reason, key: clientKey, actorId: actor.userId };
-      await this.refunds.request(transaction, { ...wanted, cause: 'STAFF' });
+      const parts = partsOf(await transaction.rows(refundableAttemptsQuery, { id }), amountMinor);
+      const currency = parts[0]?.currency;
+      for (const [place, { attemptId, partMinor }] of parts.entries()) {
+        const key = place === 0 ? clientKey : `${clientKey} ${String(place)}`;
+        const wanted = { attemptId, amountMinor: partMinor, reason, key, actorId: actor.userId };
+        await this.refunds.request(transaction, { ...wanted, cause: 'STAFF' });
+      }
       transaction.audit({
         actorId: actor.userId,
         action: 'order.refund',
@@ -77,4 +80,21 @@ export class OrderDeskService {
     });
     return this.get(actor, { id });
   }
+}
+
+/** What is taken of each try: all of the amount of one that brought so much, else of one after the other. @throws DomainError ORDER_REFUND_TOO_MUCH */
+function partsOf(
+  attempts: readonly RefundableAttempt[],
+  amountMinor: number,
+): (RefundableAttempt & { readonly partMinor: number })[] {
+  const one = attempts.find(({ leftMinor }) => leftMinor >= amountMinor);
+  if (one) return [{ ...one, partMinor: amountMinor }];
+  let missing = amountMinor;
+  const parts = attempts.map((attempt) => {
+    const partMinor = Math.min(missing, attempt.leftMinor);
+    missing -= partMinor;
+    return { ...attempt, partMinor };
+  });
+  if (missing > 0) throw new DomainError(orderErrors.REFUND_TOO_MUCH);
+  return parts.filter(({ partMinor }) => partMinor > 0);
 }

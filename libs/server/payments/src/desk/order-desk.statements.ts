@@ -14,6 +14,8 @@ export const staffOrderQuery = statement<StaffOrderRow>(
      o.discount_minor AS "discountMinor", o.total_minor AS "totalMinor", o.promo_code AS "promoCode", o.buyer_id AS "buyerId",
      o.beneficiary_id AS "beneficiaryId", o.created_at AS "createdAt", o.paid_at AS "paidAt",
      COALESCE((SELECT sum(a.received_minor - a.refunded_minor)::int FROM payment_attempts a WHERE a.order_id = o.id AND a.state = 'PAID'), 0) AS "keptMinor",
+     (SELECT json_build_object('billTo', i.bill_to, 'reference', i.reference, 'dueOn', to_char(i.due_on, 'YYYY-MM-DD'))
+      FROM order_invoices i WHERE i.order_id = o.id AND o.method = 'PO') AS invoice,
      o.status = 'SUCCEEDED' AND o.sellable IS NOT NULL AS "isDelivered", ${receiptsJson('o.id')} AS receipts
    FROM orders o JOIN products p ON p.key = o.product_key WHERE o.id = $id`,
 );
@@ -60,14 +62,21 @@ export const holdOrderStatement = statement<{ id: string }>(
   'SELECT id FROM orders WHERE id = $id FOR UPDATE',
 );
 
-/** The try that brought so much that it can be given back; the order is held. */
-export const refundableAttemptQuery = statement<{ attemptId: string; currency: string }>(
-  'payments.refundable-attempt',
-  `SELECT id AS "attemptId", received_currency AS currency FROM payment_attempts
-   WHERE order_id = $id AND state = 'PAID' AND received_minor - refunded_minor >= $amountMinor::int ORDER BY id LIMIT 1`,
+/** A try of which something is with us; the order is held. */
+export interface RefundableAttempt {
+  attemptId: string;
+  currency: string;
+  leftMinor: number;
+}
+
+export const refundableAttemptsQuery = statement<RefundableAttempt>(
+  'payments.refundable-attempts',
+  `SELECT id AS "attemptId", received_currency AS currency, received_minor - refunded_minor AS "leftMinor" FROM payment_attempts
+   WHERE order_id = $id AND state = 'PAID' AND received_minor > refunded_minor ORDER BY id`,
 );
 
 export const refundOfKeyQuery = statement<{ amountMinor: number }>(
   'payments.refund-of-key',
-  'SELECT amount_minor AS "amountMinor" FROM order_refunds WHERE order_id = $id AND client_key = $clientKey',
+  `SELECT sum(amount_minor)::int AS "amountMinor" FROM order_refunds
+   WHERE order_id = $id AND split_part(client_key, ' ', 1) = $clientKey HAVING count(*) > 0`,
 );

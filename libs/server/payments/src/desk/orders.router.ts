@@ -1,5 +1,7 @@
 import {
+  cancelOrderByStaffSchema,
   ordersTable,
+  recordPaymentSchema,
   refundOrderSchema,
   staffOrderIdSchema,
   staffOrderSchema,
@@ -12,12 +14,14 @@ import {
   tableProcedure,
   TableReader,
 } from '@lyceum/kernel';
+import { InvoiceDeskService } from '../invoices/invoice-desk.service';
 import { OrderDeskService } from './order-desk.service';
 
 /** The console's calls about orders. */
 export function createOrdersRouter(get: ServiceFinder) {
   const tables = get(TableReader);
   const desk = get(OrderDeskService);
+  const invoices = get(InvoiceDeskService);
   return createOpsRouter({
     list: tableProcedure(ordersTable, tables),
     get: requires('order.oversee').query(staffOrderIdSchema, staffOrderSchema, (actor, input) =>
@@ -25,6 +29,22 @@ export function createOrdersRouter(get: ServiceFinder) {
     ),
     refund: requires('order.refund').mutation(refundOrderSchema, staffOrderSchema, (actor, input) =>
       desk.refund(actor, input),
+    ),
+    recordPayment: requires('order.refund').mutation(
+      recordPaymentSchema,
+      staffOrderSchema,
+      async (actor, input) => {
+        await invoices.record(actor, input);
+        return desk.get(actor, { id: input.id });
+      },
+    ),
+    cancel: requires('order.refund').mutation(
+      cancelOrderByStaffSchema,
+      staffOrderSchema,
+      async (actor, input) => {
+        await invoices.cancel(actor, input);
+        return desk.get(actor, { id: input.id });
+      },
     ),
     history: historyProcedure(tables, {
       targetType: 'order',

@@ -44,13 +44,15 @@ interface SoldAmounts {
   readonly totalMinor: number;
 }
 
-/** What was sold and paid, of which the provider keeps a fee. */
+/** What was sold and paid, of which the provider keeps a fee. What came in parts before was owed until now. */
 export const ofSale = (
   { listPriceMinor, discountMinor, totalMinor }: SoldAmounts,
   feeMinor: number,
+  beforeMinor = 0,
 ): Amounts => ({
-  PROVIDER: totalMinor - feeMinor,
+  PROVIDER: totalMinor - feeMinor - beforeMinor,
   FEE: feeMinor,
+  REFUND: beforeMinor,
   DISCOUNT: discountMinor,
   REVENUE: -listPriceMinor,
 });

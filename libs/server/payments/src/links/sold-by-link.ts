@@ -60,6 +60,11 @@ export class SoldByLink implements Sellable {
     if (inner) await inner.sold.hold(transaction, { ...sale, subjectId: inner.subjectId }, minutes);
   }
 
+  async keep(transaction: Transaction, sale: Sale, minutes: number): Promise<boolean> {
+    const inner = this.innerOf(await find(transaction, sale.subjectId));
+    return inner ? inner.sold.keep(transaction, { ...sale, subjectId: inner.subjectId }, minutes) : true;
+  }
+
   async release(transaction: Transaction, orderIds: readonly string[]): Promise<void> {
     await transaction.count(givePlacesBackStatement, { orderIds });
     for (const { sellable } of await transaction.rows(kindsOfOrdersQuery, { orderIds }))

@@ -1,6 +1,5 @@
 import {
   type createOrderSchema,
-  isOnline,
   orderErrors,
   type OrderReason,
   paymentLimits,
@@ -84,7 +83,7 @@ async function insert(
     subjectId: offer?.subjectId ?? null,
     beneficiaryId: order.beneficiaryId ?? buyerId,
     title: offer?.title ?? null,
-    expires: isOnline(method),
+    expires: status === 'PENDING',
   };
   const [row] = code
     ? await transaction.rows(redeemStatement, {

@@ -5,6 +5,7 @@ import {
   cancelOrderSchema,
   type CreateOrderInput,
   createOrderSchema,
+  isOpenOrder,
   orderErrors,
   type PaymentStatus,
 } from '@lyceum/contracts/payments';
@@ -75,7 +76,7 @@ export class OrderService {
 
   /**
    * Cancels an order that is not paid; the use of its promo code and what it holds are given back once, however often this is called.
-   * @throws DomainError ORDER_NOT_FOUND, also for somebody else's, ORDER_NOT_CANCELABLE
+   * @throws DomainError ORDER_NOT_FOUND, also for somebody else's, ORDER_NOT_CANCELABLE, ORDER_PARTLY_PAID
    */
   async cancel(actor: Actor, input: CancelOrderInput): Promise<OrderRow> {
     assertCan(actor, 'order.write');
@@ -84,6 +85,7 @@ export class OrderService {
     return this.unitOfWork.run(async (transaction) => {
       const [held] = await transaction.rows(holdOwnOrderStatement, { userId, orderId });
       if (!held) throw new DomainError(orderErrors.NOT_FOUND);
+      if (held.isPartlyPaid && isOpenOrder(held.status)) throw new DomainError(orderErrors.PARTLY_PAID);
       const change = { to: 'CANCELED', reason: 'CANCELED_BY_BUYER', actorId: userId } as const;
       const changed = await this.changes.change(transaction, { orderIds: [orderId], ...change });
       const [row] = await transaction.rows(orderQuery, { userId, orderId });
@@ -104,7 +106,7 @@ export class OrderService {
       if (open) return open;
       const priced = await this.purchases.price(actor.userId, order);
       // What nobody takes would hold its use of a promo code, and a seat, for nothing.
-      if (priced.totalMinor > 0 && !this.providers.of(method))
+      if (priced.totalMinor > 0 && !this.providers.methods.includes(method))
         throw new DomainError(orderErrors.METHOD_NOT_OFFERED);
       const wanted = { buyerId: actor.userId, order, offer, priced };
       const made = (await this.goesOn(wanted)) ?? (await this.write(actor, wanted));

@@ -67,6 +67,10 @@ const noted = `noted AS (
     INSERT INTO order_changes (order_id, to_status, reason, actor_id) SELECT id, status, $reason::text, buyer_id FROM made
   )`;
 
+/** Whether a part of its invoice has come: then nobody but staff cancels it, with what becomes of the money. @param order SQL of its id */
+export const isPartlyPaid = (order: string): string =>
+  `EXISTS (SELECT FROM payment_attempts part JOIN invoice_payments noted ON noted.attempt_id = part.id WHERE part.order_id = ${order})`;
+
 export const orderStatement = statement<OrderRow>(
   'payments.make-order',
   `WITH made AS (
@@ -117,9 +121,9 @@ export const orderQuery = statement<OrderRow>(
 );
 
 /** Holds an order of its buyer: whatever else changes it waits. */
-export const holdOwnOrderStatement = statement<{ status: PaymentStatus }>(
+export const holdOwnOrderStatement = statement<{ status: PaymentStatus; isPartlyPaid: boolean }>(
   'payments.hold-own-order',
-  'SELECT status FROM orders WHERE buyer_id = $userId AND id = $orderId FOR UPDATE',
+  `SELECT o.status, ${isPartlyPaid('o.id')} AS "isPartlyPaid" FROM orders o WHERE o.buyer_id = $userId AND o.id = $orderId FOR UPDATE OF o`,
 );
 
 /** Orders by or for somebody that can be canceled, held in one order. */
@@ -131,7 +135,7 @@ export const holdOpenOrdersStatement = statement<{ id: string }>(
 /** Orders whose time to pay is over, held in one order; what somebody else holds comes next time. */
 export const holdExpiredOrdersStatement = statement<{ id: string }>(
   'payments.hold-expired-orders',
-  `SELECT id FROM orders WHERE expires_at <= now() AND status IN (${openSql})
+  `SELECT id FROM orders o WHERE expires_at <= now() AND status IN (${openSql}) AND NOT ${isPartlyPaid('o.id')}
    ORDER BY expires_at, id LIMIT 100 FOR UPDATE SKIP LOCKED`,
 );
 
@@ -143,6 +147,7 @@ export const changeOrdersStatement = statement<SaleRow>(
       canceled_at = CASE $to::text WHEN 'CANCELED' THEN now() END,
       paid_at = CASE $to::text WHEN 'SUCCEEDED' THEN now() ELSE paid_at END
     WHERE id = ANY($orderIds::uuid[]) AND status = ANY($from::text[])
+      AND ($to::text <> 'CANCELED' OR $reason::text = ANY('{CANCELED_BY_STAFF,ACCOUNT_ENDED}') OR NOT ${isPartlyPaid('orders.id')})
     RETURNING *, old.status AS former
   ), noted AS (
     INSERT INTO order_changes (order_id, from_status, to_status, reason, actor_id)

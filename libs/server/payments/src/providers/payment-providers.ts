@@ -11,13 +11,16 @@ import { StripeProvider } from './stripe/stripe.provider';
 export class PaymentProviders {
   /** In the order in which they are asked. */
   readonly all: readonly PaymentProvider[];
+  /** Whether schools get an invoice here. */
+  readonly takesPurchaseOrders: boolean;
 
   constructor(
-    @Inject(CONFIG) config: Pick<Config, 'takesSandboxPayments'>,
+    @Inject(CONFIG) config: Pick<Config, 'takesSandboxPayments' | 'invoiceIssuer'>,
     sandbox: SandboxProvider,
     stripe: StripeProvider,
     paypal: PaypalProvider,
   ) {
+    this.takesPurchaseOrders = config.invoiceIssuer.length > 0;
     this.all = [
       ...(stripe.isConfigured ? [stripe] : []),
       ...(paypal.isConfigured ? [paypal] : []),
@@ -25,9 +28,10 @@ export class PaymentProviders {
     ];
   }
 
-  /** Ways to pay that somebody takes here. */
+  /** Ways to pay here. */
   get methods(): PaymentMethod[] {
-    return [...new Set(this.all.flatMap(({ methods }) => methods))];
+    const online = this.all.flatMap(({ methods }) => methods);
+    return [...new Set([...online, ...(this.takesPurchaseOrders ? (['PO'] as const) : [])])];
   }
 
   /** Who takes this way to pay. */

@@ -16,14 +16,28 @@ const longDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
 /** One of them: its name at the left, what is said at the right. */
 type Entry = readonly [name: string, value: string];
 
-/** A receipt or a credit note as a PDF of one page. Letters that no font here has are printed as question marks. */
-export async function drawReceipt(brand: string, row: ReceiptRow): Promise<Buffer> {
-  const title = row.kind === 'RECEIPT' ? messages.receipt() : messages.creditNote();
+const titles = {
+  INVOICE: messages.invoice(),
+  RECEIPT: messages.receipt(),
+  CREDIT_NOTE: messages.creditNote(),
+} as const;
+
+/** Who issues it: a name, and of invoices the lines that say where it is and how it is paid. */
+export interface Issuer {
+  readonly brand: string;
+  readonly lines: readonly string[];
+}
+
+/** An invoice, a receipt or a credit note as a PDF of one page. Letters that no font here has are printed as question marks. */
+export async function drawReceipt({ brand, lines: issuer }: Issuer, row: ReceiptRow): Promise<Buffer> {
+  const title = titles[row.kind];
+  const foot = 180 + (headOf(row).length + 1) * step;
   const lines = [
     at(brand, { size: 18, at: 84, colour: colours.accent }),
     at(title, { size: 34, at: 136, colour: colours.ink }),
     ...entries(headOf(row), 180),
-    ...entries(sumsOf(row), 180 + (headOf(row).length + 1) * step),
+    ...entries(sumsOf(row), foot),
+    ...(row.kind === 'INVOICE' ? termsOf(row, issuer, foot + (sumsOf(row).length + 1) * step) : []),
     at(messages.noTax(), { size: 10, at: page.height - page.margin, colour: colours.muted }),
   ];
   const printable: PrintedLine[] = [];
@@ -44,8 +58,12 @@ function headOf(row: ReceiptRow): Entry[] {
   return [
     [messages.number(), number],
     [messages.issued(), longDay(issuedAt)],
+    ...(row.dueOn ? [[messages.due(), longDay(row.dueOn)] as const] : []),
+    ...entry(messages.billTo(), row.billTo),
+    ...linesOf(row.address).map((line, place) => [place === 0 ? messages.address() : '', line] as const),
+    ...entry(messages.purchaseOrder(), row.reference || null),
     ...entry(messages.ofReceipt(), receiptNumber),
-    ...entry(kind === 'RECEIPT' ? messages.paidBy() : messages.givenTo(), buyer),
+    ...(kind === 'INVOICE' ? [] : entry(kind === 'RECEIPT' ? messages.paidBy() : messages.givenTo(), buyer)),
     ...entry(messages.forPerson(), beneficiary),
     [messages.order(), orderId],
   ];
@@ -65,10 +83,26 @@ function sumsOf(row: ReceiptRow): Entry[] {
     ...(discountMinor > 0
       ? [[messages.discount({ code: promoCode ?? '' }), `− ${money(discountMinor)}`] as const]
       : []),
-    [messages.paid(), money(amountMinor)],
-    [messages.way(), paymentMethodLabels[method]],
+    [kind === 'INVOICE' ? messages.toPay() : messages.paid(), money(amountMinor)],
+    ...(kind === 'INVOICE' ? [] : [[messages.way(), paymentMethodLabels[method]] as const]),
   ];
 }
+
+/** How an invoice is paid, or that it is not to be paid any more. */
+function termsOf({ status }: ReceiptRow, issuer: readonly string[], from: number): PrintedLine[] {
+  const said = status === 'CANCELED' ? [messages.isVoid()] : [messages.payWith(), ...issuer];
+  return said.map((text, place) => at(text, { size: 12, at: from + place * step, colour: colours.ink }));
+}
+
+/** Most lines of an address that are printed. */
+const addressLines = 5;
+
+const linesOf = (text: string | null): string[] =>
+  (text ?? '')
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, addressLines);
 
 const entry = (name: string, value: string | null): Entry[] => (value === null ? [] : [[name, value]]);
 

@@ -1,6 +1,14 @@
 import { message } from '@lyceum/contracts/messages';
 
 export const receipt = message('Receipt');
+export const invoice = message('Invoice');
+export const billTo = message('To');
+export const address = message('Address');
+export const purchaseOrder = message('Purchase order');
+export const due = message('To be paid until');
+export const toPay = message('To pay');
+export const payWith = message('Please say the invoice’s number when you pay.');
+export const isVoid = message('This invoice is canceled: nothing is to be paid.');
 export const creditNote = message('Credit note');
 export const number = message('Number');
 export const issued = message('Issued');

@@ -1,5 +1,5 @@
 import { people } from '@lyceum/auth';
-import type { Currency, PaymentMethod, ReceiptKind } from '@lyceum/contracts/payments';
+import type { Currency, PaymentMethod, PaymentStatus, ReceiptKind } from '@lyceum/contracts/payments';
 import { statement } from '@lyceum/kernel';
 import { printedNumber } from './receipt.sql';
 
@@ -46,6 +46,12 @@ export interface ReceiptRow {
   /** As they are called now; null once their account is gone. */
   buyer: string | null;
   beneficiary: string | null;
+  status: PaymentStatus;
+  /** Of an invoice. */
+  billTo: string | null;
+  address: string | null;
+  reference: string | null;
+  dueOn: Date | null;
 }
 
 export const receiptQuery = statement<ReceiptRow>(
@@ -56,6 +62,8 @@ export const receiptQuery = statement<ReceiptRow>(
      r.issued_at AS "issuedAt", r.amount_minor AS "amountMinor", o.currency, COALESCE(o.title, p.name) AS title,
      o.list_price_minor AS "listPriceMinor", o.discount_minor AS "discountMinor", o.promo_code AS "promoCode", o.method,
      o.id AS "orderId", o.buyer_id AS "buyerId", ${people.nameOf('o.buyer_id')} AS buyer,
-     CASE WHEN o.beneficiary_id IS DISTINCT FROM o.buyer_id THEN ${people.nameOf('o.beneficiary_id')} END AS beneficiary
-   FROM payment_receipts r JOIN orders o ON o.id = r.order_id JOIN products p ON p.key = o.product_key WHERE r.id = $id`,
+     CASE WHEN o.beneficiary_id IS DISTINCT FROM o.buyer_id THEN ${people.nameOf('o.beneficiary_id')} END AS beneficiary,
+     o.status, i.bill_to AS "billTo", i.address, i.reference, i.due_on::timestamp AT TIME ZONE 'UTC' AS "dueOn"
+   FROM payment_receipts r JOIN orders o ON o.id = r.order_id JOIN products p ON p.key = o.product_key
+   LEFT JOIN order_invoices i ON i.order_id = o.id AND r.kind = 'INVOICE' WHERE r.id = $id`,
 );

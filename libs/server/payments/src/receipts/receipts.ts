@@ -14,6 +14,14 @@ export async function issueReceipt(
   await transaction.count(issueStatement, { kind: 'RECEIPT', orderId, refundId: null, amountMinor });
 }
 
+/** Numbers the invoice of an order, which is held, once. */
+export async function issueInvoice(
+  transaction: Transaction,
+  { orderId, amountMinor }: PaidAmount,
+): Promise<void> {
+  await transaction.count(issueStatement, { kind: 'INVOICE', orderId, refundId: null, amountMinor });
+}
+
 /** The same of money that went back from what a receipt says; what was nobody's price has no receipt, and no credit note. */
 export async function issueCreditNote(
   transaction: Transaction,

@@ -2,6 +2,7 @@ import { type Delivered, PreparedQueries, Subscribe, UnitOfWork } from '@lyceum/
 import { Injectable } from '@nestjs/common';
 import { RefundRequested } from '../payments.events';
 import { PaymentProviders } from '../providers/payment-providers';
+import { byInvoice } from '../invoices/invoice.statements';
 import { Refunds } from './refunds';
 import { refundToSendQuery } from './refund.statements';
 
@@ -20,6 +21,8 @@ export class RefundProcessor {
     const [wanted] = await this.queries.rows(refundToSendQuery, { refundId });
     if (!wanted) return;
     const { provider: name, ...refund } = wanted;
+    // Staff send it by bank transfer, and say so.
+    if (name === byInvoice) return;
     const provider = this.providers.named(name);
     if (!provider) throw new Error(`Nobody can give back what ${name} took: it is not configured`);
     const { isDone } = await provider.refund(refund);

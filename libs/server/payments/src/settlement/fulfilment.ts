@@ -11,6 +11,8 @@ interface Completion {
   readonly isLate: boolean;
   readonly attemptId: string;
   readonly feeMinor: number;
+  /** What came in parts before. */
+  readonly beforeMinor?: number;
 }
 
 /** What is paid is delivered, in the transaction that says so. */
@@ -39,13 +41,13 @@ export class Fulfilment {
   /** Says that an order is paid, books it, and tells its buyer. */
   async complete(
     transaction: Transaction,
-    order: PaidOrderRow,
-    { isLate, attemptId, feeMinor }: Completion,
+    order: Omit<PaidOrderRow, 'isTooLate'>,
+    { isLate, attemptId, feeMinor, beforeMinor }: Completion,
   ): Promise<void> {
     const { id: orderId, buyerId, currency, totalMinor: amountMinor, title } = order;
     const reason = isLate ? 'PAID_LATE' : 'PAID';
     await this.changes.change(transaction, { orderIds: [orderId], to: 'SUCCEEDED', reason, actorId: null });
-    const amounts = ofSale(order, feeMinor);
+    const amounts = ofSale(order, feeMinor, beforeMinor);
     await book(transaction, { orderId, cause: `paid ${attemptId}`, currency, amounts });
     await issueReceipt(transaction, { orderId, amountMinor });
     this.notices.paid(transaction, { orderId, buyerId, title: title ?? '' }, { amountMinor, currency });
