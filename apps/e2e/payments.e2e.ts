@@ -156,3 +156,47 @@ test('[223, 224, 226, 229] staff make a payment link, somebody pays by it, staff
   await page.reload();
   await expect(page.getByText('This payment link is not in use any more')).toBeVisible();
 });
+
+test('[222, 223] a school pays a seat by an invoice, of which staff note two parts', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const student = await createAccount(request, { ...somebody('Noor'), dateOfBirth: bornOn(16) });
+  await startSignedIn(page, student);
+  await page.goto('/payments/seat/SPEAKING-2027-A');
+  await page.getByRole('radio', { name: 'Purchase order' }).check();
+  await page.getByRole('button', { name: 'Order, and have a school pay' }).click();
+  await page.getByRole('button', { name: 'Get the invoice' }).click();
+  await expect(page.getByLabel('School or company that pays')).toHaveAccessibleDescription(/Say who pays/);
+  await page.getByLabel('School or company that pays').fill('Westbrook High School');
+  await page.getByLabel('Its address').fill('1 School Lane');
+  await page.getByLabel(/^Number of its purchase order/).fill('PO-77');
+  await expectNoFault(page);
+  await page.getByRole('button', { name: 'Get the invoice' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for Westbrook High School to pay' })).toBeVisible();
+  const invoice = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Invoice I-/ }).click();
+  expect((await invoice).suggestedFilename()).toMatch(/^I-\d{4}-\d{6}\.pdf$/);
+  await expectNoFault(page);
+
+  const context = await browser.newContext();
+  const desk = await context.newPage();
+  await startAsStaff(desk, request, ['ADMIN']);
+  await desk.goto(`/ops/orders/${page.url().split('/').at(-1) ?? ''}`);
+  await desk.getByRole('button', { name: 'Note a payment' }).click();
+  const drawer = desk.getByRole('dialog', { name: 'Note a payment' });
+  await drawer.getByLabel('Amount in USD').fill('80.00');
+  await expect(drawer.getByText('$100.00 is left to pay.')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Note it' }).click();
+  await expect(drawer).toBeHidden();
+  await desk.getByRole('button', { name: 'Note a payment' }).click();
+  await expect(drawer.getByLabel('Amount in USD')).toHaveValue('100.00');
+  await expectNoFault(desk);
+  await drawer.getByRole('button', { name: 'Note it' }).click();
+  await expect(desk.getByText('Succeeded').first()).toBeVisible();
+  await context.close();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Paid. It is yours.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Receipt R-/ })).toBeVisible();
+});

@@ -1,13 +1,15 @@
 import { formatMoney, isOnline, type PaymentMethod } from '@lyceum/contracts/payments';
-import { useSending } from '@lyceum/shell';
+import { lazyPart, useSending } from '@lyceum/shell';
+import { TextSkeleton } from '@lyceum/ui';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { InvoiceForm } from './invoice-form';
+import { Suspense, useState } from 'react';
 import { MethodChoice } from './method-choice';
 import { cancelOrder, type OrderDetail, startPayment } from './payment-calls';
 import { time } from './payment-words';
 import classes from './payments.module.css';
 import * as messages from './payments.messages';
+
+const InvoiceForm = lazyPart(() => import('./invoice-form').then((it) => it.InvoiceForm));
 
 interface StillToPayProps {
   readonly me: string;
@@ -37,7 +39,11 @@ export function StillToPay({ me, detail, onChanged }: StillToPayProps) {
         <p className={classes.muted}>{messages.heldUntil({ time: time(new Date(expiresAt)) })}</p>
       )}
       {choosesAgain && <MethodChoice methods={methods} method={method} onChoose={setMethod} />}
-      {byInvoice && <InvoiceForm me={me} orderId={orderId} onDone={onChanged} />}
+      {byInvoice && (
+        <Suspense fallback={<TextSkeleton lines={4} label={messages.getInvoice()} />}>
+          <InvoiceForm me={me} orderId={orderId} onDone={onChanged} />
+        </Suspense>
+      )}
       <Problems of={cancels.problems} />
       {choosesAgain && !byInvoice && <PayButton me={me} order={order} method={method} />}
       <div className={classes.actions}>
