@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currencySchema } from './money';
 
-/** What was left of each of the last twelve months, in each currency: what was sold without what was taken off, given back, and kept by providers. */
+/** What was left of each of the last twelve months, in each currency: what came in without what went back and what providers kept. */
 export const financeChartSchema = z.object({
   months: z.array(
     z.object({

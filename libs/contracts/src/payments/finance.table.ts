@@ -16,6 +16,7 @@ export const financeTable = defineTable({
     sold: { label: 'List price', kind: 'money' },
     discount: { label: 'Taken off', kind: 'money' },
     tax: { label: 'Tax', kind: 'money', isExtra: true },
+    received: { label: 'Came in', kind: 'money' },
     refunded: { label: 'Given back', kind: 'money' },
     fee: { label: 'Fees', kind: 'money' },
     net: { label: 'Left', kind: 'money', isFact: true },

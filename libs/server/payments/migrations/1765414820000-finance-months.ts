@@ -16,6 +16,7 @@ export class FinanceMonths1765414820000 implements MigrationInterface {
         sold_minor bigint NOT NULL,
         discount_minor bigint NOT NULL,
         tax_minor bigint NOT NULL,
+        received_minor bigint NOT NULL,
         refunded_minor bigint NOT NULL,
         fee_minor bigint NOT NULL
       )`);

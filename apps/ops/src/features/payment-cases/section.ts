@@ -12,8 +12,5 @@ export const paymentCasesSection: ConsoleSection = {
   letter: 'z',
   place: 26,
   begins: openCases,
-  views: [
-    { name: 'Open disputes', search: { state: 'OPEN', kind: 'DISPUTE' } },
-    { name: 'Everything', search: {} },
-  ],
+  views: [{ name: 'Open disputes', search: { state: 'OPEN', kind: 'DISPUTE' } }],
 };

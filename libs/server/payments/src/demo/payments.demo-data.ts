@@ -3,6 +3,7 @@ import type { DemoSeeder } from '@lyceum/database';
 import { auditPast } from '@lyceum/kernel/demo';
 import type { EntityManager } from 'typeorm';
 import { seedLinks } from './demo-links';
+import { seedOrders } from './demo-orders';
 import { PromoCode } from '../promo-codes/promo-code.entity';
 
 const dayMilliseconds = 86_400_000;
@@ -45,6 +46,7 @@ export const paymentsDemoData: DemoSeeder = {
     const owners = await peopleWith(manager, 'SALES_TEAM');
     const buyers = await peopleWith(manager, 'STUDENT');
     if (owners[0]) await seedLinks(manager, owners[0]);
+    await seedOrders(manager, buyers);
     for (const [index, { redemptions = 0, ...code }] of codes.entries()) {
       const ownerId = owners[index % Math.min(2, owners.length)];
       if (!ownerId) return;

@@ -22,6 +22,7 @@ export class FinanceTableSource implements TableProvider {
       sold: money('f.sold_minor'),
       discount: money('f.discount_minor'),
       tax: money('f.tax_minor'),
+      received: money('f.received_minor'),
       refunded: money('f.refunded_minor'),
       fee: money('f.fee_minor'),
       net: money(netOf('f')),
