@@ -45,10 +45,10 @@ export function OrderScreen({ orderId, linkTo, ordersLink }: OrderScreenProps) {
             <section role="status" className={classes.state}>
               <Standing detail={getOrder} linkTo={linkTo} />
             </section>
+            <ReceiptButtons receipts={getOrder.order.receipts} />
             {isOpenOrder(getOrder.order.status) && (
               <StillToPay me={me} detail={getOrder} onChanged={() => void detail.refetch()} />
             )}
-            <ReceiptButtons receipts={getOrder.order.receipts} />
             <OrderFacts order={getOrder.order} />
             {ordersLink}
           </div>

@@ -22,15 +22,15 @@ export const howToPay = message('How to pay');
 export const pay = message('Pay {amount}');
 export const enrolForNothing = message('Enrol without paying');
 export const heldWhile = plural({
-  one: 'The seat is held for {count} minute while you pay. You are charged nothing before you agree on the next page.',
+  one: 'It is held for you for {count} minute while you pay. You are charged nothing before you agree on the next page.',
   other:
-    'The seat is held for {count} minutes while you pay. You are charged nothing before you agree on the next page.',
+    'It is held for you for {count} minutes while you pay. You are charged nothing before you agree on the next page.',
 });
 export const notNow = message('This cannot be bought now');
 export const backToCourse = message('Back to the course');
 export const noMethods = message('Nobody takes payments here at the moment.');
 export const begunAlready = message('You have begun to pay for this');
-export const aboutBegun = message('The seat is held for you until its time is over.');
+export const aboutBegun = message('It is held for you until its time is over.');
 export const goToOrder = message('Go on with the order');
 
 export const waitingTitle = message('Waiting for your payment');
@@ -47,7 +47,7 @@ export const invoiceWhile = message(
   'You say next which school the invoice is for. You are charged nothing now.',
 );
 export const aboutInvoice = message(
-  'You get a numbered invoice as a PDF, for your school’s office. The seat is kept until it is paid: it has 30 days.',
+  'You get a numbered invoice as a PDF, for your school’s office, who has 30 days to pay it. What you order is kept for you until then.',
 );
 export const billTo = message('School or company that pays');
 export const billAddress = message('Its address');
@@ -67,7 +67,7 @@ export const refundedTitle = message('Your money goes back to you');
 export const aboutRefunded = message('{amount} goes back the way you paid, usually within ten days.');
 export const canceledTitle = message('This order is canceled');
 export const aboutCanceled = message(
-  'Nothing was charged. If you have paid all the same, you get the seat while there is one, or your money back: you are told which.',
+  'Nothing was charged. If you have paid all the same, you get it while there is one left, or your money back: you are told which.',
 );
 export const facts = message('The order');
 export const amount = message('Amount');

@@ -1,5 +1,5 @@
 import { statement } from '@lyceum/kernel';
-import { byInvoice } from '../invoices/invoice.statements';
+import { byInvoice } from '../providers/by-invoice';
 
 /** Reports that nobody could make sense of, or that wait for another one for an hour. */
 export const isOddReport = (r: string): string =>

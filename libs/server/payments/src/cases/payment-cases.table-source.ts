@@ -7,7 +7,7 @@ import {
   type TableSource,
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
-import { byInvoice } from '../invoices/invoice.statements';
+import { byInvoice } from '../providers/by-invoice';
 import { isOddReport } from './payment-case.statements';
 
 /** Disputes, differences between what a provider lists and what we say, money to send back by hand, and reports that nobody could make sense of. */

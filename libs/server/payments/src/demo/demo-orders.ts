@@ -9,6 +9,8 @@ interface DemoOrder {
   readonly product: 'kia' | 'virtual-summit';
   readonly method: PaymentMethod;
   readonly daysAgo: number;
+  /** Of the student whom a demo signs in as. */
+  readonly isHers?: true;
   /** Hundredths that went back. */
   readonly backPercent?: number;
 }
@@ -29,11 +31,11 @@ const orders: readonly DemoOrder[] = [
   { product: 'kia', method: 'CARD', daysAgo: 96 },
   { product: 'virtual-summit', method: 'CARD', daysAgo: 94 },
   { product: 'virtual-summit', method: 'WECHATPAY', daysAgo: 71 },
-  { product: 'kia', method: 'PAYPAL', daysAgo: 66, backPercent: 20 },
+  { product: 'kia', method: 'PAYPAL', daysAgo: 66, backPercent: 20, isHers: true },
   { product: 'kia', method: 'CARD', daysAgo: 45 },
   { product: 'virtual-summit', method: 'ALIPAY', daysAgo: 39 },
   { product: 'kia', method: 'WECHATPAY', daysAgo: 27 },
-  { product: 'virtual-summit', method: 'CARD', daysAgo: 12 },
+  { product: 'virtual-summit', method: 'CARD', daysAgo: 12, isHers: true },
   { product: 'kia', method: 'CARD', daysAgo: 3 },
 ];
 
@@ -85,8 +87,13 @@ const refund = `
 export async function seedOrders(manager: EntityManager, buyers: readonly string[]): Promise<void> {
   if (buyers.length === 0) return;
   let last = { orderId: '', attemptId: '' };
-  for (const [index, one] of orders.entries())
-    last = await seedPaid(manager, buyers[index % buyers.length] ?? '', one);
+  const [her] = await manager.query<{ id: string }[]>(
+    `SELECT id FROM users WHERE email = 'student@lyceum.example'`,
+  );
+  for (const [index, one] of orders.entries()) {
+    const buyerId = one.isHers ? her?.id : undefined;
+    last = await seedPaid(manager, buyerId ?? buyers[index % buyers.length] ?? '', one);
+  }
   await manager.query(
     `INSERT INTO order_disputes (order_id, attempt_id, provider, provider_ref, amount_minor, currency, reason, due_at, opened_at)
      SELECT $1, $2, 'sandbox', 'dispute_of_the_demo', 150000, 'USD', 'product_not_received', now() + interval '9 days', now() - interval '1 day'`,

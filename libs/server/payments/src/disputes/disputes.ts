@@ -3,7 +3,6 @@ import type { Transaction } from '@lyceum/kernel';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Report } from '../providers/payment-provider.port';
 import { Refunds } from '../refunds/refunds';
-import type { HeldAttempt } from '../settlement/settlement.statements';
 import { keepDisputeStatement } from './dispute.statements';
 
 const stateOf: Readonly<Partial<Record<ProviderReport, DisputeState>>> = {
@@ -13,7 +12,7 @@ const stateOf: Readonly<Partial<Record<ProviderReport, DisputeState>>> = {
 };
 
 interface Disputed {
-  readonly attempt: HeldAttempt;
+  readonly attempt: { readonly id: string; readonly receivedCurrency: string | null };
   readonly report: Report;
 }
 

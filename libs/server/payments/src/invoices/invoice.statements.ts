@@ -1,9 +1,7 @@
 import { before, paymentLimits } from '@lyceum/contracts/payments';
 import { columns, statement } from '@lyceum/kernel';
 import type { Order } from '../orders/order.entity';
-
-/** Stands for the provider of what came by bank transfer. */
-export const byInvoice = 'invoice';
+import { byInvoice } from '../providers/by-invoice';
 
 const openSql = before('CANCELED')
   .map((status) => `'${status}'`)

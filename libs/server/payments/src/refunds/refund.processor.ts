@@ -2,7 +2,7 @@ import { type Delivered, PreparedQueries, Subscribe, UnitOfWork } from '@lyceum/
 import { Injectable } from '@nestjs/common';
 import { RefundRequested } from '../payments.events';
 import { PaymentProviders } from '../providers/payment-providers';
-import { byInvoice } from '../invoices/invoice.statements';
+import { byInvoice } from '../providers/by-invoice';
 import { Refunds } from './refunds';
 import { refundToSendQuery } from './refund.statements';
 
