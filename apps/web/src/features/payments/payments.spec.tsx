@@ -77,11 +77,11 @@ const showCheckout = (facts: object, more: Record<string, object> = {}, children
   );
 
 describe('a checkout', () => {
-  it('[226] says what it costs, and how long the seat is held', async () => {
+  it('[226] says what it costs, and how long it is held', async () => {
     showCheckout({});
     expect(await screen.findByRole('button', { name: 'Pay $180.00' })).toBeTruthy();
     expect(
-      screen.getByText(new RegExp(`held for ${String(paymentLimits.minutesToPay)} minutes`)),
+      screen.getByText(new RegExp(`held for you for ${String(paymentLimits.minutesToPay)} minutes`)),
     ).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'WeChat Pay' })).toBeTruthy();
     // Who has no child here is not asked for whom it is.
