@@ -30,3 +30,14 @@ export async function transferIn(server: TestServer): Promise<string> {
   );
   return transfer?.id ?? '';
 }
+
+/** A paid order that has a receipt. @returns its id */
+export async function receiptedOrder(server: TestServer): Promise<string> {
+  const { id } = await buildPaidOrder(server.database.manager, await buildPerson(server));
+  await server.database.query(
+    `INSERT INTO payment_receipts (kind, year, number, order_id, amount_minor)
+     SELECT 'RECEIPT', 1999, COALESCE(max(number), 0) + 1, $1, 150000 FROM payment_receipts WHERE kind = 'RECEIPT' AND year = 1999`,
+    [id],
+  );
+  return id;
+}

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { buildPaidOrder } from '@lyceum/payments/testing';
 import type { InputOf } from './input-of';
-import { invoicedOrder, transferIn } from './invoices';
+import { invoicedOrder, receiptedOrder, transferIn } from './invoices';
 import { linkChange, linkInput, paymentLinkIn } from './payment-links';
 import { oddReportIn } from './payment-reports';
 
 /** What the console's calls about money need. */
 export const paymentInputs: Readonly<Record<string, InputOf>> = {
   'orders.cancel': async (server) => ({ id: await invoicedOrder(server), reason: 'The school called.' }),
+  'orders.sendReceipt': async (server) => ({ id: await receiptedOrder(server) }),
   'orders.recordPayment': async (server) => ({
     id: await invoicedOrder(server),
     amountMinor: 1,

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { commonErrors } from '@lyceum/contracts/common';
-import { type PaymentReceiptAnswer, receiptErrors, type StaffOrder } from '@lyceum/contracts/payments';
+import {
+  orderErrors,
+  type PaymentReceiptAnswer,
+  receiptErrors,
+  type StaffOrder,
+} from '@lyceum/contracts/payments';
 import { buildGroup, publishGroup } from '@lyceum/live-course/testing';
 import { CheckoutCalls } from '../../src/testing/checkout';
 import { ConsoleCalls } from '../../src/testing/console';
-import { untilMailIsOut } from '../../src/testing/mails';
+import { mailsTo, untilMailIsOut } from '../../src/testing/mails';
 import { pdfText } from '../../src/testing/pdf-text';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
@@ -84,4 +89,25 @@ test('[224] numbers have no gap, however many pay at once', async () => {
   expect(rows.length).toBeGreaterThan(0);
   for (const { numbers } of rows)
     expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, place) => place + 1));
+});
+
+test('[224] the mail that leads to a receipt is sent again by staff, not by sales people, and of what is paid alone', async () => {
+  const student = await buildPerson(server, { dateOfBirth: born });
+  const orderId = await buy(student);
+  await untilMailIsOut(server);
+  const told = async () => {
+    await untilMailIsOut(server);
+    const mails = await mailsTo(server, student.email);
+    return mails.filter(({ text }) => text.includes(`/payments/order/${orderId}`)).length;
+  };
+  const before = await told();
+  expect(before).toBeGreaterThan(0);
+  await desk.mutate('orders.sendReceipt', { id: orderId });
+  expect(await told()).toBe(before + 1);
+  const seller = new ConsoleCalls(server, await buildPerson(server, { roles: ['SALES_TEAM'] }));
+  expect(await seller.refused('orders.sendReceipt', { id: orderId })).toBe(commonErrors.FORBIDDEN.code);
+  const group = await buildGroup(server.database.manager);
+  await publishGroup(server.database.manager, group, { seats: 1, priceMinor: 18_000 });
+  const { orderId: unpaid } = await calls.goToPay(student, group.groupTag);
+  expect(await desk.refused('orders.sendReceipt', { id: unpaid })).toBe(orderErrors.NO_RECEIPT.code);
 });

@@ -84,6 +84,7 @@ export const auditActions = {
   'order.cancel': 'canceled {what}',
   'order.create': 'made {what}',
   'order.recordPayment': 'noted a payment of {what}',
+  'order.sendReceipt': 'sent the receipt of {what} again',
   'order.refund': 'gave money back for {what}',
   'paymentCase.close': 'closed {what}',
   'paymentCase.sent': 'said that {what} was sent back',

@@ -73,6 +73,7 @@ export const orderErrors = defineErrors('ORDER', {
     status: 409,
     message: 'A part of the invoice is paid already. Please write to us: we look at it with you.',
   },
+  NO_RECEIPT: { status: 409, message: 'There is no receipt of this order, or nobody to send it to.' },
   NO_INVOICE: { status: 409, message: 'This order has no invoice that is still to be paid.' },
   PAYMENT_TOO_MUCH: { status: 409, message: 'That is more than is left to pay of this invoice.' },
   CANNOT_DELIVER: {

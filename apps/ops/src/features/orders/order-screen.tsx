@@ -21,6 +21,7 @@ import { CancelOrderForm } from './cancel-order-form';
 import { OrderTimeline } from './order-timeline';
 import { ReceiptButtons } from './receipt-buttons';
 import { RecordPaymentForm } from './record-payment-form';
+import { SendReceiptButton } from './send-receipt-button';
 import { RefundForm } from './refund-form';
 import { ordersSection } from './section';
 
@@ -69,7 +70,7 @@ interface OrderActionsProps {
 }
 
 /** What can be done with an order as it stands. */
-function OrderActions({ order: { status, keptMinor, invoice }, onOpen }: OrderActionsProps) {
+function OrderActions({ order: { id, status, keptMinor, invoice, receipts }, onOpen }: OrderActionsProps) {
   const isOpen = isOpenOrder(status);
   return (
     <>
@@ -83,6 +84,7 @@ function OrderActions({ order: { status, keptMinor, invoice }, onOpen }: OrderAc
           Note a payment
         </Button>
       )}
+      {status === 'SUCCEEDED' && receipts.length > 0 && <SendReceiptButton id={id} />}
       {keptMinor > 0 && (!isOpen || !invoice) && (
         <Button size="xs" onClick={() => onOpen('refund')}>
           Give money back

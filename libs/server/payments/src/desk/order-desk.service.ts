@@ -9,6 +9,7 @@ import {
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { openDisputeQuery } from '../disputes/dispute.statements';
+import { PaymentNotices } from '../notices/payment-notices';
 import { Refunds } from '../refunds/refunds';
 import {
   holdOrderStatement,
@@ -26,6 +27,7 @@ export class OrderDeskService {
     private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
     private readonly refunds: Refunds,
+    private readonly notices: PaymentNotices,
   ) {}
 
   /** An order with everything that happened to it. @throws DomainError ORDER_NOT_FOUND */
@@ -43,6 +45,26 @@ export class OrderDeskService {
       paidAt: row.paidAt?.toISOString() ?? null,
       events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     };
+  }
+
+  /**
+   * Tells the buyer of a paid order of it once more, with the way to its receipt.
+   * @throws DomainError ORDER_NOT_FOUND, ORDER_NO_RECEIPT where nothing is paid, or nobody is left to be told
+   */
+  async sendReceipt(actor: Actor, input: StaffOrderIdInput): Promise<void> {
+    assertCan(actor, 'order.refund');
+    const { id } = parseInput(staffOrderIdSchema, input);
+    const [order] = await this.queries.rows(staffOrderQuery, { id });
+    if (!order) throw new DomainError(orderErrors.NOT_FOUND);
+    const { buyerId, title, totalMinor: amountMinor, currency, receipts } = order;
+    if (buyerId === null || !receipts.some(({ kind }) => kind === 'RECEIPT'))
+      throw new DomainError(orderErrors.NO_RECEIPT);
+    await this.unitOfWork.run((transaction) => {
+      this.notices.paid(transaction, { orderId: id, buyerId, title }, { amountMinor, currency });
+      const deed = { action: 'order.sendReceipt', targetType: 'order', targetId: id } as const;
+      transaction.audit({ actorId: actor.userId, ...deed, before: null, after: null });
+      return Promise.resolve();
+    });
   }
 
   /**

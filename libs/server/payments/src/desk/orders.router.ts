@@ -15,6 +15,7 @@ import {
   TableReader,
 } from '@lyceum/kernel';
 import { InvoiceDeskService } from '../invoices/invoice-desk.service';
+import { z } from 'zod';
 import { OrderDeskService } from './order-desk.service';
 
 /** The console's calls about orders. */
@@ -29,6 +30,9 @@ export function createOrdersRouter(get: ServiceFinder) {
     ),
     refund: requires('order.refund').mutation(refundOrderSchema, staffOrderSchema, (actor, input) =>
       desk.refund(actor, input),
+    ),
+    sendReceipt: requires('order.refund').mutation(staffOrderIdSchema, z.void(), (actor, input) =>
+      desk.sendReceipt(actor, input),
     ),
     recordPayment: requires('order.refund').mutation(
       recordPaymentSchema,
