@@ -10,7 +10,7 @@ import {
   type StaffOrder,
 } from '@lyceum/contracts/payments';
 import { buildGroup, publishGroup } from '@lyceum/live-course/testing';
-import { Scheduler } from '@lyceum/kernel';
+import { PersonalDataSources, Scheduler, UnitOfWork } from '@lyceum/kernel';
 import { CheckoutCalls } from '../../src/testing/checkout';
 import { ConsoleCalls } from '../../src/testing/console';
 import { untilMailIsOut } from '../../src/testing/mails';
@@ -221,4 +221,16 @@ test('[222, 17] sales people note no payments and cancel no orders', async () =>
   expect(await seller.refused('orders.cancel', { id: orderId, reason: 'No.' })).toBe(
     commonErrors.FORBIDDEN.code,
   );
+});
+
+test('[48, 222] with the account of its buyer an order ends that waits for its invoice, and what came of it is to be sent back', async () => {
+  await calls.invoice(student, orderId);
+  await desk.mutate('orders.recordPayment', payment(8_000));
+  await server.app
+    .get(UnitOfWork)
+    .run((transaction) => server.app.get(PersonalDataSources).eraseAll(transaction, student.id));
+  const { status, buyerId, events } = await staffOrder();
+  expect([status, buyerId]).toEqual(['CANCELED', null]);
+  expect(events.filter(({ kind }) => kind === 'REFUND')).toMatchObject([{ amountMinor: 8_000 }]);
+  expect(await refusalOfSeat()).toBeNull();
 });

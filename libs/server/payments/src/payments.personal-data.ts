@@ -8,6 +8,8 @@ import {
   type Transaction,
 } from '@lyceum/kernel';
 import { printedNumber } from './receipts/receipt.sql';
+import { keptPartsQuery } from './invoices/invoice.statements';
+import { Refunds } from './refunds/refunds';
 import { OrderChanges } from './orders/order-changes';
 import { holdOpenOrdersStatement, type OrderRow } from './orders/order.statements';
 
@@ -89,6 +91,7 @@ export class PaymentsPersonalData extends StoredPersonalData {
   constructor(
     queries: PreparedQueries,
     private readonly changes: OrderChanges,
+    private readonly refunds: Refunds,
   ) {
     super(queries);
   }
@@ -99,6 +102,13 @@ export class PaymentsPersonalData extends StoredPersonalData {
     const orderIds = open.map(({ id }) => id);
     const change = { to: 'CANCELED', reason: 'ACCOUNT_ENDED', actorId: null } as const;
     if (orderIds.length > 0) await this.changes.change(transaction, { orderIds, ...change });
+    for (const id of orderIds) await this.sendPartsBack(transaction, id);
     await super.erase(transaction, userId);
+  }
+
+  /** What a school has paid of an invoice goes back to it, by hand. */
+  private async sendPartsBack(transaction: Transaction, id: string): Promise<void> {
+    for (const { attemptId, amountMinor } of await transaction.rows(keptPartsQuery, { id }))
+      await this.refunds.request(transaction, { attemptId, amountMinor, cause: 'STAFF', key: 'canceled' });
   }
 }

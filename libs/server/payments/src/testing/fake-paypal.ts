@@ -22,6 +22,8 @@ export class FakePaypal extends FakeServer {
   readonly calls: PaypalCall[] = [];
   /** Our attempts by the payments that they are paid with. */
   readonly attempts = new Map<string, string>();
+  /** Certificates that were asked for. */
+  readonly certificates: string[] = [];
   /** Why the next capture is refused: `INSTRUMENT_DECLINED`. */
   refusal: string | null = null;
   readonly webhookId = 'WH-OF-A-TEST';
@@ -51,7 +53,10 @@ export class FakePaypal extends FakeServer {
     const text = await textOf(request);
     const path = request.url ?? '';
     if (path.startsWith('/v1/notifications/certs/')) {
-      response.end(this.keys.publicKey.export({ type: 'spki', format: 'pem' }));
+      this.certificates.push(path);
+      const isOwn = path.endsWith('/CERT-1');
+      response.statusCode = isOwn ? 200 : 404;
+      response.end(isOwn ? this.keys.publicKey.export({ type: 'spki', format: 'pem' }) : 'There is none.');
       return;
     }
     const [status, body] = path === '/v1/oauth2/token' ? tokenOf(request, text) : this.done(request, text);

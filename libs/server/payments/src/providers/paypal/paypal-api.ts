@@ -57,9 +57,10 @@ export class PaypalApi {
     throw await refusalOf(answer);
   }
 
-  /** A text that anybody may read: a certificate. */
-  async text(path: string): Promise<string> {
+  /** A text that anybody may read: a certificate; null where there is none. */
+  async text(path: string): Promise<string | null> {
     const answer = await this.outgoing.fetch(this.target, this.at(path), { redirect: 'error' });
+    if (answer.status >= 400 && answer.status < 500) return null;
     if (!answer.ok) throw new Error(`PayPal answered ${String(answer.status)}`);
     return answer.text();
   }

@@ -12,6 +12,9 @@ interface Parts {
   readonly algorithm: string;
 }
 
+/** PayPal has one, and a next one. */
+const lookUpsAMinute = 10;
+
 /** Where PayPal's certificates are, below its own API. */
 const certificatePath = '/v1/notifications/certs/';
 
@@ -21,11 +24,13 @@ const certificatePath = '/v1/notifications/certs/';
  */
 export class PaypalSignature {
   private readonly keys = new Map<string, KeyObject>();
+  private lookedUp: number[] = [];
 
   constructor(
     private readonly webhookId: string,
     private readonly apiUrl: string,
-    private readonly read: (path: string) => Promise<string>,
+    /** A certificate; null where there is none. */
+    private readonly read: (path: string) => Promise<string | null>,
   ) {}
 
   async isRight({ body, headers }: IncomingReport, now = new Date()): Promise<boolean> {
@@ -43,9 +48,19 @@ export class PaypalSignature {
     if (!this.isPaypals(url)) return null;
     const known = this.keys.get(url);
     if (known) return known;
-    const key = createPublicKey(await this.read(url));
-    this.keys.set(url, key);
+    if (!this.mayLookUp()) return null;
+    const text = await this.read(url);
+    const key = text === null ? null : keyOf(text);
+    if (key) this.keys.set(url, key);
     return key;
+  }
+
+  /** Anybody can name certificates that there are not: so many are asked for within a minute, and no more. */
+  private mayLookUp(now = Date.now()): boolean {
+    this.lookedUp = this.lookedUp.filter((at) => now - at < 60_000);
+    if (this.lookedUp.length >= lookUpsAMinute) return false;
+    this.lookedUp.push(now);
+    return true;
   }
 
   /** `api-m` and `api` are the same: webhooks name the latter. */
@@ -55,6 +70,15 @@ export class PaypalSignature {
     const own = new URL(this.apiUrl);
     const isHost = host === own.host || host === own.host.replace(/^api-m\./, 'api.');
     return isHost && protocol === own.protocol && /^[\w-]+$/.test(lastOf(pathname)) && search === '';
+  }
+}
+
+/** Null of a text that is none. */
+function keyOf(text: string): KeyObject | null {
+  try {
+    return createPublicKey(text);
+  } catch {
+    return null;
   }
 }
 

@@ -115,4 +115,21 @@ describe('PayPal', () => {
     const algorithm = { ...headers, 'paypal-auth-algo': 'none' };
     expect(await refusal(() => provider.read({ body, headers: algorithm }))).toBe(bad);
   });
+
+  test('is not asked for certificate after certificate that there is not, and is believed by its own afterwards', async () => {
+    const { provider } = paypalAdapter(domain, fake);
+    const { body, headers } = fake.signed(paypalEventOf(reportOf(), fake));
+    const asked = fake.certificates.length;
+    const named = (name: string) => ({
+      body,
+      headers: { ...headers, 'paypal-cert-url': `${fake.url}/v1/notifications/certs/${name}` },
+    });
+    expect(await refusal(() => provider.read({ body, headers }))).toBe('read');
+    for (let number = 0; number < 30; number += 1)
+      expect(await refusal(() => provider.read(named(`NONE-${String(number)}`)))).toBe(
+        orderErrors.BAD_SIGNATURE.code,
+      );
+    expect(fake.certificates.length - asked).toBe(10);
+    expect(await refusal(() => provider.read({ body, headers }))).toBe('read');
+  });
 });
