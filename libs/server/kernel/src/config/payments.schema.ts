@@ -26,6 +26,15 @@ export const paymentsEnvironment = {
     .default('CARD')
     .transform((list) => list.split(',').map((entry) => entry.trim()))
     .pipe(z.array(stripeMethodSchema).min(1)),
+  /** What of every price is tax, in hundredths; prices have it in them. 0: none is charged. */
+  TAX_PERCENT: z.coerce
+    .number('must be a number like 8.5')
+    .min(0, 'must not be less than 0')
+    .max(50, 'must not be more than 50')
+    .multipleOf(0.01, 'has two digits after the point at most')
+    .default(0),
+  /** What that tax is called on receipts. */
+  TAX_NAME: z.string().trim().min(1).max(20).default('Tax'),
   /** Who issues invoices for purchase orders, and where they are paid, line by line: `Lyceum Ltd|1 School Lane|IBAN …`. */
   INVOICE_ISSUER: z.string().trim().min(1).optional(),
   /** Of the REST app that takes the money. PayPal is asked where these three are set. */

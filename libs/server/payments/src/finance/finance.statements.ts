@@ -10,7 +10,7 @@ export const sumUpStatement = statement(
   `INSERT INTO finance_months (month, product_key, method, currency, sold_cnt, sold_minor, discount_minor, tax_minor, received_minor, refunded_minor, fee_minor)
    SELECT date_trunc('month', t.booked_at AT TIME ZONE 'UTC')::date, o.product_key, o.method, e.currency,
      count(*) FILTER (WHERE e.account = 'REVENUE'),
-     COALESCE(-sum(e.amount_minor) FILTER (WHERE e.account IN ('REVENUE', 'TAX')), 0),
+     COALESCE(-sum(e.amount_minor) FILTER (WHERE e.account IN ('REVENUE', 'TAX') AND t.cause NOT LIKE 'refund %'), 0),
      COALESCE(sum(e.amount_minor) FILTER (WHERE e.account = 'DISCOUNT'), 0),
      COALESCE(-sum(e.amount_minor) FILTER (WHERE e.account = 'TAX'), 0),
      COALESCE(sum(e.amount_minor) FILTER (WHERE e.account IN ('PROVIDER', 'FEE') AND t.cause NOT LIKE 'refund %'), 0),

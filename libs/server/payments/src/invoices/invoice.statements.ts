@@ -18,6 +18,7 @@ const names = [
   'listPriceMinor',
   'discountMinor',
   'totalMinor',
+  'taxMinor',
   'currency',
 ] as const satisfies readonly (keyof Order)[];
 

@@ -29,7 +29,15 @@ const faultsQuery = statement<LedgerFault>(
    SELECT o.id, 'it is paid, and its sale is not booked'
    FROM orders o WHERE o.status = 'SUCCEEDED' AND o.paid_at IS NOT NULL AND o.list_price_minor > 0
      AND NOT EXISTS (SELECT FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
-                     WHERE t.order_id = o.id AND e.account = 'REVENUE' AND e.amount_minor = -o.list_price_minor)
+                     WHERE t.order_id = o.id AND e.account IN ('REVENUE', 'TAX') AND t.cause NOT LIKE 'refund %'
+                     GROUP BY t.id HAVING sum(e.amount_minor) = -o.list_price_minor)
+   UNION ALL
+   SELECT o.id, 'all of it has gone back, and its tax is still owed'
+   FROM orders o JOIN ledger_transactions t ON t.order_id = o.id JOIN ledger_entries e ON e.transaction_id = t.id
+   WHERE o.tax_minor > 0 AND e.account = 'TAX' AND o.total_minor = (
+     SELECT sum(r.amount_minor) FROM order_refunds r JOIN payment_attempts a ON a.id = r.attempt_id
+     WHERE r.order_id = o.id AND r.state = 'REFUNDED' AND r.cause IN ('STAFF', 'PROVIDER', 'DISPUTE'))
+   GROUP BY o.id HAVING sum(e.amount_minor) <> 0
    LIMIT 100`,
 );
 

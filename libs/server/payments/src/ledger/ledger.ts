@@ -42,11 +42,12 @@ interface SoldAmounts {
   readonly listPriceMinor: number;
   readonly discountMinor: number;
   readonly totalMinor: number;
+  readonly taxMinor: number;
 }
 
 /** What was sold and paid, of which the provider keeps a fee. What came in parts before was owed until now. */
 export const ofSale = (
-  { listPriceMinor, discountMinor, totalMinor }: SoldAmounts,
+  { listPriceMinor, discountMinor, totalMinor, taxMinor }: SoldAmounts,
   feeMinor: number,
   beforeMinor = 0,
 ): Amounts => ({
@@ -54,7 +55,8 @@ export const ofSale = (
   FEE: feeMinor,
   REFUND: beforeMinor,
   DISCOUNT: discountMinor,
-  REVENUE: -listPriceMinor,
+  REVENUE: taxMinor - listPriceMinor,
+  TAX: -taxMinor,
 });
 
 /** What came in and is nobody's price: it is owed to who paid. */
@@ -67,4 +69,9 @@ export const ofUnearned = (amountMinor: number, feeMinor: number): Amounts => ({
 /** What the provider kept for itself, as it says afterwards. */
 export const ofFee = (feeMinor: number): Amounts => ({ PROVIDER: -feeMinor, FEE: feeMinor });
 
-export const ofRefund = (amountMinor: number): Amounts => ({ PROVIDER: -amountMinor, REFUND: amountMinor });
+/** What went back, and the tax in it that is not owed any more. */
+export const ofRefund = (amountMinor: number, taxMinor: number): Amounts => ({
+  PROVIDER: -amountMinor,
+  REFUND: amountMinor - taxMinor,
+  TAX: taxMinor,
+});

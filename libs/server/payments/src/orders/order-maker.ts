@@ -6,8 +6,8 @@ import {
   type PaymentMethod,
   type PaymentStatus,
 } from '@lyceum/contracts/payments';
-import { DomainError, type Sellable, Sellables, type Transaction } from '@lyceum/kernel';
-import { Injectable } from '@nestjs/common';
+import { CONFIG, type Config, DomainError, type Sellable, Sellables, type Transaction } from '@lyceum/kernel';
+import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { book, ofSale } from '../ledger/ledger';
 import type { Offered } from '../purchases/price-list';
@@ -31,18 +31,26 @@ export class ChangedMeanwhile extends Error {}
 /** Makes orders, with what they hold, in the transaction of the caller. */
 @Injectable()
 export class OrderMaker {
-  constructor(private readonly sellables: Sellables) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'TAX_PERCENT'>,
+    private readonly sellables: Sellables,
+  ) {}
 
   /**
    * Makes an order, takes the use of its promo code, and holds what is bought; what costs nothing is paid and delivered at once.
    * @throws ChangedMeanwhile, and what the domain refuses with
    */
   async make(transaction: Transaction, wanted: NewOrder): Promise<OrderRow> {
-    const row = await insert(transaction, wanted);
+    const row = await insert(transaction, wanted, this.config.TAX_PERCENT);
     if (wanted.offer) await this.keep(transaction, wanted, row);
     if (row.status === 'SUCCEEDED') {
       const { id: orderId, currency } = row;
-      await book(transaction, { orderId, cause: `waived ${orderId}`, currency, amounts: ofSale(row, 0) });
+      await book(transaction, {
+        orderId,
+        cause: `waived ${orderId}`,
+        currency,
+        amounts: ofSale({ ...row, taxMinor: 0 }, 0),
+      });
     }
     return row;
   }
@@ -62,6 +70,7 @@ export class OrderMaker {
 async function insert(
   transaction: Transaction,
   { buyerId, order, offer, priced }: NewOrder,
+  taxPercent: number,
 ): Promise<OrderRow> {
   const { code, listPriceMinor, discountMinor, totalMinor } = priced;
   const [status, method, reason]: [PaymentStatus, PaymentMethod, OrderReason] =
@@ -84,6 +93,7 @@ async function insert(
     beneficiaryId: order.beneficiaryId ?? buyerId,
     title: offer?.title ?? null,
     expires: status === 'PENDING',
+    taxPercent,
   };
   const [row] = code
     ? await transaction.rows(redeemStatement, {

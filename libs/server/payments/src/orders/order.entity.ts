@@ -30,6 +30,10 @@ export class Order {
   @Column('integer')
   totalMinor: number;
 
+  /** What of the total is tax; prices have it in them. */
+  @Column('integer', { default: 0 })
+  taxMinor: number;
+
   @Column('text')
   status: PaymentStatus;
 

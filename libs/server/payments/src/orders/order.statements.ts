@@ -50,14 +50,16 @@ const saleColumns = columns(['id', 'status', 'sellable', 'subjectId', 'beneficia
 
 const inserted = `
   INSERT INTO orders (buyer_id, client_key, product_key, currency, list_price_minor, discount_minor, total_minor,
-                      status, method, promo_code_id, promo_code, sellable, subject_id, beneficiary_id, title, expires_at, paid_at)`;
+                      status, method, promo_code_id, promo_code, sellable, subject_id, beneficiary_id, title, expires_at, paid_at,
+                      tax_percent, tax_minor)`;
 
 const values = `$buyerId::uuid, $clientKey::uuid, p.key, p.currency, p.price_minor, $discountMinor::int,
   p.price_minor - $discountMinor::int, $status::text, $method::text`;
 
 const more = `$sellable::text, $subjectId::uuid, $beneficiaryId::uuid, COALESCE($title::text, p.name),
   CASE WHEN $expires::boolean THEN now() + interval '${String(paymentLimits.minutesToPay)} minutes' END,
-  CASE $status::text WHEN 'SUCCEEDED' THEN now() END`;
+  CASE $status::text WHEN 'SUCCEEDED' THEN now() END, $taxPercent::numeric,
+  round((p.price_minor - $discountMinor::int) * $taxPercent::numeric / (100 + $taxPercent::numeric))::int`;
 
 /** Nothing is made at a price that is no longer the price list's, nor a second time with the same client key. */
 const product =

@@ -26,19 +26,24 @@ const titles = {
 export interface Issuer {
   readonly brand: string;
   readonly lines: readonly string[];
+  /** What the tax is called. */
+  readonly tax: string;
 }
 
 /** An invoice, a receipt or a credit note as a PDF of one page. Letters that no font here has are printed as question marks. */
-export async function drawReceipt({ brand, lines: issuer }: Issuer, row: ReceiptRow): Promise<Buffer> {
+export async function drawReceipt({ brand, lines: issuer, tax }: Issuer, row: ReceiptRow): Promise<Buffer> {
   const title = titles[row.kind];
+  const sums = [...sumsOf(row), ...taxOf(row, tax)];
   const foot = 180 + (headOf(row).length + 1) * step;
   const lines = [
     at(brand, { size: 18, at: 84, colour: colours.accent }),
     at(title, { size: 34, at: 136, colour: colours.ink }),
     ...entries(headOf(row), 180),
-    ...entries(sumsOf(row), foot),
-    ...(row.kind === 'INVOICE' ? termsOf(row, issuer, foot + (sumsOf(row).length + 1) * step) : []),
-    at(messages.noTax(), { size: 10, at: page.height - page.margin, colour: colours.muted }),
+    ...entries(sums, foot),
+    ...(row.kind === 'INVOICE' ? termsOf(row, issuer, foot + (sums.length + 1) * step) : []),
+    ...(row.taxPercent > 0
+      ? []
+      : [at(messages.noTax(), { size: 10, at: page.height - page.margin, colour: colours.muted })]),
   ];
   const printable: PrintedLine[] = [];
   for (const line of lines) printable.push({ ...line, text: await withoutUnknown(line.text) });
@@ -87,6 +92,12 @@ function sumsOf(row: ReceiptRow): Entry[] {
     ...(kind === 'INVOICE' ? [] : [[messages.way(), paymentMethodLabels[method]] as const]),
   ];
 }
+
+/** What of the amount is tax, at the rate of when it was ordered. */
+const taxOf = ({ taxPercent, taxMinor, currency }: ReceiptRow, name: string): Entry[] =>
+  taxPercent > 0
+    ? [[messages.taxIn({ name, percent: String(taxPercent) }), formatMoney(taxMinor, currency)]]
+    : [];
 
 /** How an invoice is paid, or that it is not to be paid any more. */
 function termsOf({ status }: ReceiptRow, issuer: readonly string[], from: number): PrintedLine[] {

@@ -24,3 +24,4 @@ export const paid = message('Paid');
 export const givenBack = message('Given back');
 export const way = message('Way to pay');
 export const noTax = message('No tax is charged.');
+export const taxIn = message('{name} of {percent} % in it');

@@ -22,7 +22,7 @@ import { receiptQuery } from './receipt.statements';
 @Injectable()
 export class ReceiptService {
   constructor(
-    @Inject(CONFIG) private readonly config: Pick<Config, 'BRAND_NAME' | 'invoiceIssuer'>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'BRAND_NAME' | 'TAX_NAME' | 'invoiceIssuer'>,
     private readonly queries: PreparedQueries,
   ) {}
 
@@ -33,8 +33,8 @@ export class ReceiptService {
     const [row] = await this.queries.rows(receiptQuery, { id });
     const mayRead = row && (row.buyerId === actor.userId || can(actor, 'order.oversee'));
     if (!mayRead) throw new DomainError(receiptErrors.NOT_FOUND);
-    const { BRAND_NAME: brand, invoiceIssuer: lines } = this.config;
-    const pdf = await drawReceipt({ brand, lines }, row);
+    const { BRAND_NAME: brand, invoiceIssuer: lines, TAX_NAME: tax } = this.config;
+    const pdf = await drawReceipt({ brand, lines, tax }, row);
     return { fileName: `${row.number}.pdf`, pdf: pdf.toString('base64') };
   }
 }

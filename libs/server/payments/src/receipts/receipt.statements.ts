@@ -47,6 +47,9 @@ export interface ReceiptRow {
   buyer: string | null;
   beneficiary: string | null;
   status: PaymentStatus;
+  taxPercent: number;
+  /** The tax in the amount. */
+  taxMinor: number;
   /** Of an invoice. */
   billTo: string | null;
   address: string | null;
@@ -63,6 +66,10 @@ export const receiptQuery = statement<ReceiptRow>(
      o.list_price_minor AS "listPriceMinor", o.discount_minor AS "discountMinor", o.promo_code AS "promoCode", o.method,
      o.id AS "orderId", o.buyer_id AS "buyerId", ${people.nameOf('o.buyer_id')} AS buyer,
      CASE WHEN o.beneficiary_id IS DISTINCT FROM o.buyer_id THEN ${people.nameOf('o.beneficiary_id')} END AS beneficiary,
+     o.tax_percent::float8 AS "taxPercent",
+     CASE r.kind WHEN 'CREDIT_NOTE' THEN COALESCE((SELECT sum(e.amount_minor)::int FROM ledger_transactions t
+       JOIN ledger_entries e ON e.transaction_id = t.id WHERE t.cause = 'refund ' || r.refund_id AND e.account = 'TAX'), 0)
+       ELSE o.tax_minor END AS "taxMinor",
      o.status, i.bill_to AS "billTo", i.address, i.reference, i.due_on::timestamp AT TIME ZONE 'UTC' AS "dueOn"
    FROM payment_receipts r JOIN orders o ON o.id = r.order_id JOIN products p ON p.key = o.product_key
    LEFT JOIN order_invoices i ON i.order_id = o.id AND r.kind = 'INVOICE' WHERE r.id = $id`,

@@ -69,6 +69,10 @@ export interface RefundedOrder {
   title: string;
   /** What came and has not gone back, also where it was asked back. */
   keptMinor: number;
+  totalMinor: number;
+  /** The tax in its price, and what of it went back. */
+  taxMinor: number;
+  taxBackMinor: number;
 }
 
 export const refundedOrderQuery = statement<RefundedOrder>(
@@ -76,6 +80,9 @@ export const refundedOrderQuery = statement<RefundedOrder>(
   `SELECT o.status, o.sellable, o.subject_id AS "subjectId", o.beneficiary_id AS "beneficiaryId", o.buyer_id AS "buyerId",
      COALESCE(o.title, p.name) AS title,
      (COALESCE((SELECT sum(a.received_minor) FROM payment_attempts a WHERE a.order_id = o.id AND a.state = 'PAID'), 0)
-       - COALESCE((SELECT sum(r.amount_minor) FROM order_refunds r WHERE r.order_id = o.id AND r.state = 'REFUNDED'), 0))::int AS "keptMinor"
+       - COALESCE((SELECT sum(r.amount_minor) FROM order_refunds r WHERE r.order_id = o.id AND r.state = 'REFUNDED'), 0))::int AS "keptMinor",
+     o.total_minor AS "totalMinor", o.tax_minor AS "taxMinor",
+     COALESCE((SELECT sum(e.amount_minor)::int FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+       WHERE t.order_id = o.id AND e.account = 'TAX' AND t.cause LIKE 'refund %'), 0) AS "taxBackMinor"
    FROM orders o JOIN products p ON p.key = o.product_key WHERE o.id = $orderId`,
 );

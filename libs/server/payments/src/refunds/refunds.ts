@@ -13,6 +13,7 @@ import {
   type RefundedOrder,
   refundedOrderQuery,
   refundedStatement,
+  type SettledRefund,
   requestRefundStatement,
 } from './refund.statements';
 
@@ -75,15 +76,11 @@ export class Refunds {
     const [refund] = await transaction.rows(refundedStatement, { refundId });
     if (!refund) return;
     const { orderId, amountMinor, currency, cause } = refund;
-    await book(transaction, {
-      orderId,
-      cause: `refund ${refundId}`,
-      currency,
-      amounts: ofRefund(amountMinor),
-    });
-    await issueCreditNote(transaction, { orderId, amountMinor, refundId });
     const [order] = await transaction.rows(refundedOrderQuery, { orderId });
     if (!order) return;
+    const amounts = ofRefund(amountMinor, taxIn(order, refund));
+    await book(transaction, { orderId, cause: `refund ${refundId}`, currency, amounts });
+    await issueCreditNote(transaction, { orderId, amountMinor, refundId });
     const isAll = order.status === 'SUCCEEDED' && order.keptMinor === 0;
     if (isAll) await this.takeBack(transaction, orderId, order);
     this.notices.refunded(transaction, { ...order, orderId }, { amountMinor, currency, cause });
@@ -99,4 +96,17 @@ export class Refunds {
     const sale: Sale = { orderId, subjectId, beneficiaryId, buyerId };
     await this.sellables.of(sellable)?.revoke(transaction, sale);
   }
+}
+
+/** Of what was paid for what is sold tax is owed; of what the house sends back by its own rule none was. */
+const isOfSale = (cause: RefundCause): boolean => cause === 'STAFF' || isGivenBack(cause);
+
+/** The tax in what goes back: its share of the price's, and with the last of it all that is left. */
+function taxIn(
+  { status, keptMinor, totalMinor, taxMinor, taxBackMinor }: RefundedOrder,
+  { amountMinor, cause }: Pick<SettledRefund, 'amountMinor' | 'cause'>,
+): number {
+  if (status !== 'SUCCEEDED' || !isOfSale(cause)) return 0;
+  const left = taxMinor - taxBackMinor;
+  return keptMinor === 0 ? left : Math.min(left, Math.round((taxMinor * amountMinor) / totalMinor));
 }

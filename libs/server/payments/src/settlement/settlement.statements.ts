@@ -32,6 +32,7 @@ const names = [
   'listPriceMinor',
   'discountMinor',
   'totalMinor',
+  'taxMinor',
   'currency',
 ] as const satisfies readonly (keyof Order)[];
 
