@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { findFreePort, startEmbeddedPostgres } from '@lyceum/embedded-postgres';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +11,9 @@ const student = 'student@lyceum.example';
 const indexes = "SELECT count(*) FROM pg_indexes WHERE tablename IN ('threads', 'posts')";
 const bulk = "SELECT id FROM communities WHERE name LIKE 'bulk-%'";
 const threads = `SELECT id FROM threads WHERE community_id IN (${bulk})`;
+
+// A first start fills a database with the demo, beside whatever else the machine does.
+jest.setTimeout(120_000);
 
 describe('npm run seed:forum, on the database of npm start', () => {
   let data: string;

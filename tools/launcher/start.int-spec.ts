@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { findFreePort } from '@lyceum/embedded-postgres';
 import {
   chmodSync,
@@ -22,6 +22,9 @@ const account = {
   password: 'correct horse battery staple',
   dateOfBirth: '1999-12-31',
 };
+
+// A first start fills a database with the demo, beside whatever else the machine does.
+jest.setTimeout(120_000);
 
 describe('npm start', () => {
   let data: string;

@@ -176,6 +176,30 @@ test('[222] staff cancel an order with a reason: the seat is free, the invoice v
   ]);
 });
 
+test('[222] who went to pay another way comes back to the same invoice, and pays it by card in the end', async () => {
+  await calls.invoice(student, orderId);
+  await calls.start(student, orderId, 'ALIPAY');
+  expect(await detail()).toMatchObject({ invoice: null, order: { status: 'DIGITAL_PENDING' } });
+  const until = async () =>
+    (
+      await server.database.query<{ at: Date }[]>('SELECT expires_at AS at FROM orders WHERE id = $1', [
+        orderId,
+      ])
+    )[0]?.at;
+  const before = await until();
+  await calls.invoice(student, orderId, { billTo: 'Another school' });
+  expect(await detail()).toMatchObject({
+    invoice: { billTo: 'Westbrook High School' },
+    order: { status: 'PENDING' },
+  });
+  expect(await until()).toEqual(before);
+  const { data } = await calls.start(student, orderId, 'CARD');
+  await calls.act(data?.startPayment.pageUrl ?? '', { act: 'CARD', card: 'PAYS' });
+  await untilMailIsOut(server);
+  expect((await detail()).order.status).toBe('SUCCEEDED');
+  expect(await textOf('INVOICE')).toContain('This is paid.');
+});
+
 test('[222] nobody keeps seats by invoices: three that are not paid, of an order in time, and of one’s own', async () => {
   for (let number = 0; number < 3; number += 1) {
     const other = await order(student);

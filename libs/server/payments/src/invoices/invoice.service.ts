@@ -22,6 +22,7 @@ import { orderQuery, type OrderRow } from '../orders/order.statements';
 import { PaymentProviders } from '../providers/payment-providers';
 import { issueInvoice } from '../receipts/receipts';
 import {
+  backToInvoiceStatement,
   holdToInvoiceStatement,
   type InvoicedOrderRow,
   invoiceStatement,
@@ -55,7 +56,10 @@ export class InvoiceService {
     return this.unitOfWork.run(async (transaction) => {
       const [order] = await transaction.rows(holdToInvoiceStatement, { userId, orderId });
       if (!order) throw new DomainError(orderErrors.NOT_FOUND);
-      if (!order.isInvoiced) {
+      if (order.isInvoiced) {
+        if (isOpenOrder(order.status)) await this.wait(transaction, order, userId);
+        await transaction.count(backToInvoiceStatement, { orderId });
+      } else {
         await this.assertMayHave(transaction, userId, order);
         await transaction.count(invoiceStatement, { orderId, billTo, address, reference });
         await this.keep(transaction, order, userId);
@@ -84,10 +88,18 @@ export class InvoiceService {
       throw new DomainError(orderErrors.TOO_MANY_INVOICES);
   }
 
+  private async wait(
+    transaction: Transaction,
+    { id, status }: InvoicedOrderRow,
+    actorId: string,
+  ): Promise<void> {
+    const begins = { to: 'PENDING', reason: 'PAYING', actorId, orderIds: [id] } as const;
+    if (status !== 'PENDING') await this.changes.change(transaction, begins);
+  }
+
   /** @throws DomainError ORDER_NOT_PAYABLE where what it held is gone */
   private async keep(transaction: Transaction, order: InvoicedOrderRow, actorId: string): Promise<void> {
-    const begins = { to: 'PENDING', reason: 'PAYING', actorId, orderIds: [order.id] } as const;
-    if (order.status !== 'PENDING') await this.changes.change(transaction, begins);
+    await this.wait(transaction, order, actorId);
     const sale = saleOf(order);
     if (!sale) return;
     const minutes = (paymentLimits.daysToPayInvoice + paymentLimits.daysOfGrace) * minutesOfDay;

@@ -67,6 +67,12 @@ export const invoiceStatement = statement(
    WHERE id = $orderId`,
 );
 
+/** Who went to pay another way meanwhile comes back to their invoice. */
+export const backToInvoiceStatement = statement(
+  'payments.back-to-invoice',
+  `UPDATE orders SET method = 'PO' WHERE id = $orderId AND method <> 'PO' AND status IN (${openSql})`,
+);
+
 /** A part that came, noted once for a key. */
 export const partStatement = statement<{ attemptId: string }>(
   'payments.invoice-part',

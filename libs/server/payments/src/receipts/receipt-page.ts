@@ -101,7 +101,8 @@ const taxOf = ({ taxPercent, taxMinor, currency }: ReceiptRow, name: string): En
 
 /** How an invoice is paid, or that it is not to be paid any more. */
 function termsOf({ status }: ReceiptRow, issuer: readonly string[], from: number): PrintedLine[] {
-  const said = status === 'CANCELED' ? [messages.isVoid()] : [messages.payWith(), ...issuer];
+  const over = { CANCELED: messages.isVoid(), SUCCEEDED: messages.isPaid() };
+  const said = status in over ? [over[status as keyof typeof over]] : [messages.payWith(), ...issuer];
   return said.map((text, place) => at(text, { size: 12, at: from + place * step, colour: colours.ink }));
 }
 

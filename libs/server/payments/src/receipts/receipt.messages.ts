@@ -8,6 +8,7 @@ export const purchaseOrder = message('Purchase order');
 export const due = message('To be paid until');
 export const toPay = message('To pay');
 export const payWith = message('Please say the invoice’s number when you pay.');
+export const isPaid = message('This is paid.');
 export const isVoid = message('This invoice is canceled: nothing is to be paid.');
 export const creditNote = message('Credit note');
 export const number = message('Number');
