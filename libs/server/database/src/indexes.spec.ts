@@ -6,7 +6,13 @@ import { expect, it } from '@jest/globals';
 const from = 1_765_412_500_000;
 
 /** Of tables that were in no release yet. */
-const unreleased = ['live_lessons_start_idx', 'live_homeworks_due_idx'];
+const unreleased = [
+  'live_lessons_start_idx',
+  'live_homeworks_due_idx',
+  'ledger_transactions_booked_idx',
+  'payment_attempts_settled_idx',
+  'payment_receipts_invoice_key',
+];
 
 it('makes no index over what is filled: whoever writes to its table would wait (decision 0029)', async () => {
   const found: string[] = [];
