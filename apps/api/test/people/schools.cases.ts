@@ -99,7 +99,8 @@ describe('[263] search-schools: schools are found', () => {
   test('[168] and nothing is where nothing is looked for, or nothing but signs', async () => {
     for (const key of ['', '   ', '%', '_', '\\', `'`, '&|!:*', '\u0000', '%%%%', 'zzzz'])
       expect([key, await found(key)]).toEqual([key, []]);
-    expect(await found('100%')).toEqual(['100% Learning_, Springfield']);
+    // Others are called by random letters and digits, of which some begin with 100.
+    expect(await found('100% learn')).toEqual(['100% Learning_, Springfield']);
     expect((await find('x'.repeat(101))).status).toBe(400);
     expect(
       (await server.http.get('/search-schools').set('authorization', `Bearer ${ada.token}`)).status,
