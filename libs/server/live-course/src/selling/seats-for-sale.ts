@@ -54,6 +54,8 @@ export class SeatsForSale implements Sellable {
 
   async hold(transaction: Transaction, sale: Sale, minutes: number): Promise<void> {
     const { orderId, subjectId: groupId, beneficiaryId: userId } = sale;
+    // Of a class that is sold out nobody waits for its row, only to be told so.
+    assertNothingAgainst(await factsOf(transaction, sale));
     await transaction.rows(holdCourseOfGroupStatement, { groupId });
     await holdGroup(transaction, groupId);
     await promote(transaction, groupId);
