@@ -2,6 +2,7 @@ import type { OrderEvent } from '@lyceum/contracts/payments';
 import { DataTable, type DataTableColumn } from '@lyceum/ui';
 import { DetailSection } from '../../detail/detail-section';
 import { formatMoney } from '../../layout/formats';
+import { inWords } from '../../layout/in-words';
 import { PersonLink } from '../../layout/person-link';
 import { TimeValue } from '../../tables/cell-value';
 
@@ -16,12 +17,6 @@ const kindNames: Readonly<Record<OrderEvent['kind'], string>> = {
 
 /** Whose details are words already, or names of somebody else's. */
 const saysItself: ReadonlySet<OrderEvent['kind']> = new Set(['BOOKING', 'REFUND', 'DISPUTE']);
-
-/** `WRONG_AMOUNT` as 'Wrong amount'. */
-const inWords = (name: string): string => {
-  const words = name.replaceAll('_', ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 const columns: readonly DataTableColumn<OrderEvent>[] = [
   { key: 'at', title: 'When', render: ({ at }) => <TimeValue at={at} /> },

@@ -6,6 +6,7 @@ import { IconCashBanknote, IconCheck, IconRefresh } from '@tabler/icons-react';
 import { trpc } from '../../app/trpc';
 import { useMay } from '../../app/use-may';
 import { RecordLink } from '../../detail/record-link';
+import { inWords } from '../../layout/in-words';
 import { createDraft } from '../../tables/create-draft';
 import type { BulkAction } from '../../tables/bulk-action';
 import { TableScreen } from '../../tables/table-screen';
@@ -100,9 +101,3 @@ function useCaseActions(): BulkAction[] {
 
 const labelOf = ({ kind, what }: Case): string =>
   `${kind === null ? '' : paymentCaseKindLabels[kind]}: ${inWords(what ?? '')}`;
-
-/** `NOT_WITH_US` as 'Not with us'. */
-function inWords(name: string): string {
-  const words = name.replaceAll('_', ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

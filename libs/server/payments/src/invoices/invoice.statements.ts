@@ -1,36 +1,17 @@
-import { before, paymentLimits } from '@lyceum/contracts/payments';
+import { paymentLimits } from '@lyceum/contracts/payments';
 import { columns, statement } from '@lyceum/kernel';
-import type { Order } from '../orders/order.entity';
+import { openSql, type SettledOrder, settledNames } from '../orders/order.statements';
 import { byInvoice } from '../providers/by-invoice';
 
-const openSql = before('CANCELED')
-  .map((status) => `'${status}'`)
-  .join(', ');
-
-const names = [
-  'id',
-  'buyerId',
-  'beneficiaryId',
-  'sellable',
-  'subjectId',
-  'status',
-  'title',
-  'listPriceMinor',
-  'discountMinor',
-  'totalMinor',
-  'taxMinor',
-  'currency',
-] as const satisfies readonly (keyof Order)[];
-
 /** An order that is to be paid by an invoice, held. */
-export type InvoicedOrderRow = Pick<Order, (typeof names)[number]> & {
+export type InvoicedOrderRow = SettledOrder & {
   isInTime: boolean;
   isInvoiced: boolean;
   /** What came of its invoice. */
   partsMinor: number;
 };
 
-const orderColumns = columns(names, {
+const orderColumns = columns(settledNames, {
   isInTime: 'COALESCE(o.expires_at > now(), true)',
   isInvoiced: 'EXISTS (SELECT FROM order_invoices i WHERE i.order_id = o.id)',
   partsMinor: `COALESCE((SELECT sum(a.received_minor)::int FROM payment_attempts a JOIN invoice_payments p ON p.attempt_id = a.id

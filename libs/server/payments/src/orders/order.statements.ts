@@ -29,8 +29,26 @@ export type OrderRow = Pick<Order, (typeof names)[number]> & {
   receipts: NamedReceipt[];
 };
 
+/** What is asked of an order that is settled, as it stands while it is held. */
+export const settledNames = [
+  'id',
+  'buyerId',
+  'beneficiaryId',
+  'sellable',
+  'subjectId',
+  'status',
+  'title',
+  'listPriceMinor',
+  'discountMinor',
+  'totalMinor',
+  'taxMinor',
+  'currency',
+] as const satisfies readonly (keyof Order)[];
+
+export type SettledOrder = Pick<Order, (typeof settledNames)[number]>;
+
 /** As the indexes of what is open say it. */
-const openSql = before('CANCELED')
+export const openSql = before('CANCELED')
   .map((status) => `'${status}'`)
   .join(', ');
 

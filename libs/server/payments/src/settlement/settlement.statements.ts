@@ -1,6 +1,6 @@
 import { type AttemptState, type Currency, paymentLimits } from '@lyceum/contracts/payments';
 import { columns, statement } from '@lyceum/kernel';
-import type { Order } from '../orders/order.entity';
+import { type SettledOrder, settledNames } from '../orders/order.statements';
 import type { Report } from '../providers/payment-provider.port';
 
 export const keepReportStatement = statement<{ reportId: string }>(
@@ -21,28 +21,13 @@ export const handledStatement = statement(
   'UPDATE provider_reports SET handled_at = now(), outcome = $outcome WHERE id = $reportId',
 );
 
-const names = [
-  'id',
-  'buyerId',
-  'beneficiaryId',
-  'sellable',
-  'subjectId',
-  'status',
-  'title',
-  'listPriceMinor',
-  'discountMinor',
-  'totalMinor',
-  'taxMinor',
-  'currency',
-] as const satisfies readonly (keyof Order)[];
-
 /** An order that is paid, as it stands while it is held. */
-export type PaidOrderRow = Pick<Order, (typeof names)[number]> & {
+export type PaidOrderRow = SettledOrder & {
   /** It was canceled so long ago that it is no longer sold at its price. */
   isTooLate: boolean;
 };
 
-const paidColumns = columns(names, {
+const paidColumns = columns(settledNames, {
   isTooLate: `COALESCE(o.canceled_at < now() - interval '${String(paymentLimits.daysToPayLate)} days', false)`,
 });
 
