@@ -67,7 +67,13 @@ export function boundaries(root, { forTests }) {
   const testing = forTests ? ['type:testing'] : [];
   return {
     // What both front ends' Vite configurations share, and the browser of tests and bench; both are loaded by path.
-    allow: ['../../tools/vite/**', '../../tools/test/chromium.ts', '../../../tools/test/chromium.ts'],
+    // The servers that speak providers' wire protocols are what the launcher's tests kill ours beside.
+    allow: [
+      '../../tools/vite/**',
+      '../../tools/test/chromium.ts',
+      '../../../tools/test/chromium.ts',
+      ...(forTests ? ['@lyceum/payments/testing/fakes'] : []),
+    ],
     // Nothing but tests may use the testing library, so a circle through it is none in the product.
     ignoredCircularDependencies: [['@lyceum/testing', '*']],
     depConstraints: [

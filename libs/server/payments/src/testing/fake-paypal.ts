@@ -60,7 +60,7 @@ export class FakePaypal extends FakeServer {
       return;
     }
     const [status, body] = path === '/v1/oauth2/token' ? tokenOf(request, text) : this.done(request, text);
-    if (this.trouble === 'HANGS') return;
+    if (this.trouble === 'HANGS' || this.holds(path)) return;
     response.writeHead(this.trouble ?? status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(this.trouble === null ? body : { name: 'NOT_NOW' }));
   }

@@ -7,6 +7,7 @@ export abstract class FakeServer {
   trouble: number | 'HANGS' | null = null;
   /** Where it listens, once it does. */
   url = '';
+  private holding: { readonly path: RegExp; readonly reached: () => void } | null = null;
   private readonly server: Server = createServer((request, response) => void this.answer(request, response));
 
   async start(): Promise<string> {
@@ -15,12 +16,31 @@ export abstract class FakeServer {
     return this.url;
   }
 
+  /** From now on does what it is asked under such a path, and keeps the answer to itself. @returns once it has done one */
+  holdAnswers(path: RegExp): Promise<void> {
+    return new Promise((reached) => {
+      this.holding = { path, reached };
+    });
+  }
+
+  /** Answers again what it is asked from now on. */
+  answerAgain(): void {
+    this.holding = null;
+  }
+
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
   }
 
   protected abstract answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+
+  /** Whether the answer of what is done is held. */
+  protected holds(path: string): boolean {
+    if (this.holding?.path.test(path) !== true) return false;
+    this.holding.reached();
+    return true;
+  }
 }
 
 export async function textOf(request: IncomingMessage): Promise<string> {

@@ -29,6 +29,7 @@ export class FakeStripe extends FakeServer {
       status === 200
         ? this.answers.once(key, () => this.made(path, form))
         : { error: { message: 'Not now.' } };
+    if (this.holds(path)) return;
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_fake' });
     response.end(JSON.stringify(body));
   }

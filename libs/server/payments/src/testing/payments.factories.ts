@@ -3,8 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Product } from '../products/product.entity';
 import { PromoCode } from '../promo-codes/promo-code.entity';
 
-export { FakePaypal } from './fake-paypal';
-export { FakeStripe } from './fake-stripe';
+export * from './fakes';
 
 /** A stored code of 20 % for everything, once a person, without a limit in all, unless said otherwise. */
 export async function buildPromoCode(

@@ -1,0 +1,2 @@
+export { FakePaypal } from './fake-paypal';
+export { FakeStripe } from './fake-stripe';
