@@ -4,6 +4,9 @@ import { Product } from '../products/product.entity';
 import { PromoCode } from '../promo-codes/promo-code.entity';
 
 export * from './fakes';
+export { SettlementScene } from './settlement-scene';
+export { LedgerCheck } from '../ledger/ledger-check';
+export { OrderTimeOut } from '../orders/order-time-out';
 
 /** A stored code of 20 % for everything, once a person, without a limit in all, unless said otherwise. */
 export async function buildPromoCode(

@@ -18,7 +18,9 @@ export interface Bought {
 /** Somebody buys, a provider reports, money goes back: what happens around an order, without anybody's wire in between. */
 export class SettlementScene {
   constructor(
-    private readonly domain: OpenDomain,
+    private readonly domain: Pick<OpenDomain, 'manager'> & {
+      readonly module: Pick<OpenDomain['module'], 'get'>;
+    },
     readonly buyer: Actor,
   ) {}
 
