@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditEntry } from '../audit/audit-entry.entity';
+import type { AuditEntry } from '../audit/audit-entry.entity';
 import { currentOrigin } from '../audit/request-origin';
 import type { AuditRecord } from '../audit/audit-record';
 import type { EndedRights, EventDefinition, EventPayload } from './event';
@@ -10,7 +10,7 @@ import { EventSignal } from '../sql/event-signal';
 import { currentWork } from '../outgoing/work-context';
 import { isLostToAnother } from '../sql/lost-to-another';
 import { ManagerStatements } from '../sql/manager-statements';
-import { statement } from '../sql/statement';
+import { statement, type Values } from '../sql/statement';
 import { AfterCommit } from './after-commit';
 import type { Transaction } from './transaction';
 import { takeTurnsQuery } from './turns';
@@ -20,6 +20,15 @@ type PendingEvent = Pick<OutboxEvent, 'type' | 'payload'>;
 const raiseEvents = statement(
   'kernel.raise-events',
   'INSERT INTO outbox_events (type, payload) SELECT * FROM unnest($types::text[], $payloads::jsonb[])',
+);
+
+/** In the order in which they were noted. */
+const writeAudit = statement(
+  'kernel.write-audit',
+  `INSERT INTO audit_entries (actor_id, action, target_type, target_id, before, after, request_id, address)
+   SELECT actor_id, action, target_type, target_id, before, after, $requestId::text, $address::text
+   FROM unnest($actorIds::uuid[], $actions::text[], $targetTypes::text[], $targetIds::text[], $befores::jsonb[], $afters::jsonb[])
+     AS noted (actor_id, action, target_type, target_id, before, after)`,
 );
 
 /** How often what PostgreSQL has ended in favour of another transaction is done again. */
@@ -67,10 +76,21 @@ class OpenTransaction extends ManagerStatements implements Transaction {
   }
 }
 
-/** From where a change came is the same for all rows a request writes; services need not say it. */
-function withOriginOf(record: AuditRecord): AuditRecord & Pick<AuditEntry, 'requestId' | 'address'> {
-  const { requestId = null, address = null } = currentOrigin() ?? {};
-  return { ...record, requestId, address };
+/** What was noted as the statement takes it. From where it came is the same for all rows a request writes; services need not say it. */
+function auditValues(records: readonly AuditRecord[]): Values {
+  const { requestId = null, address = null }: Partial<Pick<AuditEntry, 'requestId' | 'address'>> =
+    currentOrigin() ?? {};
+  const jsonOf = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
+  return {
+    requestId,
+    address,
+    actorIds: records.map(({ actorId }) => actorId),
+    actions: records.map(({ action }) => action),
+    targetTypes: records.map(({ targetType }) => targetType),
+    targetIds: records.map(({ targetId }) => targetId),
+    befores: records.map(({ before }) => jsonOf(before)),
+    afters: records.map(({ after }) => jsonOf(after)),
+  };
 }
 
 /** Opens the transactions of services. */
@@ -130,8 +150,8 @@ export class UnitOfWork {
   }
 
   private async write(transaction: OpenTransaction): Promise<void> {
-    const { manager, events, auditRecords } = transaction;
-    if (auditRecords.length > 0) await manager.insert(AuditEntry, auditRecords.map(withOriginOf));
+    const { events, auditRecords } = transaction;
+    if (auditRecords.length > 0) await transaction.count(writeAudit, auditValues(auditRecords));
     if (events.length === 0) return;
     await transaction.count(raiseEvents, {
       types: events.map(({ type }) => type),
