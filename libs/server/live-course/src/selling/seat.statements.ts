@@ -40,6 +40,12 @@ export const holdCourseOfGroupStatement = statement<{ tag: string }>(
   `SELECT c.tag FROM live_courses c JOIN live_course_groups g ON g.course_tag = c.tag WHERE g.id = $groupId FOR NO KEY UPDATE OF c`,
 );
 
+/** Holds the course of a class, then the class: whoever else gives or frees its seats waits. */
+export const holdClassStatement = statement<{ id: string }>(
+  'live-course.hold-class',
+  `SELECT g.id FROM live_courses c JOIN live_course_groups g ON g.course_tag = c.tag WHERE g.id = $groupId FOR NO KEY UPDATE OF c, g`,
+);
+
 /** What decides whether somebody can have a seat of a class (decision 54). */
 export interface SeatFacts {
   isOpen: boolean;
@@ -54,6 +60,8 @@ export interface SeatFacts {
   wasTakenOut: boolean;
   isElsewhere: boolean;
   isFull: boolean;
+  /** Somebody waits who may come in: they are let in before. */
+  isAwaited: boolean;
 }
 
 /** `$orderId` is the order that asks, whose own hold is no reason against it; NULL where none does. */
@@ -71,7 +79,8 @@ export const seatFactsQuery = statement<SeatFacts>(
          OR EXISTS (SELECT FROM live_sold_seats s WHERE s.group_id = other.id AND s.user_id = u.id AND ${isHeld('s')}))) AS "isElsewhere",
      COALESCE(${freeSeats('g.id')} + (SELECT count(*)::int FROM live_sold_seats s WHERE s.order_id = $orderId::uuid AND ${isHeld('s')}) < 1
        OR (NOT EXISTS (SELECT FROM live_sold_seats s WHERE s.order_id = $orderId::uuid AND ${isHeld('s')})
-         AND EXISTS (SELECT FROM live_course_waiting w WHERE w.group_id = g.id AND w.may_enter AND w.user_id <> u.id)), false) AS "isFull"
+         AND EXISTS (SELECT FROM live_course_waiting w WHERE w.group_id = g.id AND w.may_enter AND w.user_id <> u.id)), false) AS "isFull",
+     EXISTS (SELECT FROM live_course_waiting w WHERE w.group_id = g.id AND w.may_enter) AS "isAwaited"
    FROM live_course_groups g JOIN live_courses c ON c.tag = g.course_tag ${people.join('u', '$userId')}
    LEFT JOIN live_course_members own ON own.group_id = g.id AND own.user_id = u.id
    WHERE g.id = $groupId`,

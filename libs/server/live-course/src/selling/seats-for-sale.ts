@@ -12,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { holdGroup, promote, raiseChanges } from '../enrolment/enrol';
 import { enrolStatement, holdGroupsStatement } from '../enrolment/enrolment.statements';
 import {
+  holdClassStatement,
   holdCourseOfGroupStatement,
   holdSeatStatement,
   keepSeatStatement,
@@ -56,10 +57,13 @@ export class SeatsForSale implements Sellable {
     const { orderId, subjectId: groupId, beneficiaryId: userId } = sale;
     // Of a class that is sold out nobody waits for its row, only to be told so.
     assertNothingAgainst(await factsOf(transaction, sale));
-    await transaction.rows(holdCourseOfGroupStatement, { groupId });
-    await holdGroup(transaction, groupId);
-    await promote(transaction, groupId);
-    assertNothingAgainst(await factsOf(transaction, sale));
+    await transaction.rows(holdClassStatement, { groupId });
+    let facts = await factsOf(transaction, sale);
+    if (facts?.isAwaited) {
+      await promote(transaction, groupId);
+      facts = await factsOf(transaction, sale);
+    }
+    assertNothingAgainst(facts);
     await transaction.count(holdSeatStatement, { orderId, groupId, userId, minutes });
   }
 
