@@ -144,8 +144,11 @@ function jest(name: string, projects: readonly string[], options: Partial<Runner
 }
 
 export const pureTests = jest('pure tests', ['pure', 'dom']);
-/** The longest work of Jest's: both cores take the next folder when they have finished one. */
-export const apiTests = jest('API tests', ['api'], { alone: true }, 2);
+/**
+ * The longest work of Jest's: a worker takes the next folder when it has finished one. More of them than cores, because
+ * half of a worker's time it waits for its database and for jobs that are due later.
+ */
+export const apiTests = jest('API tests', ['api'], { alone: true }, 4);
 export const integrationTests = jest('integration tests', ['integration']);
 export const launcherTests = jest('launcher tests', ['launcher'], { after: ['build'] });
 
