@@ -142,6 +142,12 @@ export const refundCauses = [
 
 export type RefundCause = (typeof refundCauses)[number];
 
+/** By which what was paid for what is sold goes back; by the others goes back what came beside the price. */
+export const causesOfSale = ['STAFF', 'PROVIDER', 'DISPUTE'] as const satisfies readonly RefundCause[];
+
+export const isOfSale = (cause: RefundCause): boolean =>
+  (causesOfSale as readonly RefundCause[]).includes(cause);
+
 /** Accounts of the ledger. What is owed to a buyer, or was given back to one, is on REFUND. */
 export const ledgerAccounts = ['PROVIDER', 'REVENUE', 'DISCOUNT', 'TAX', 'REFUND', 'FEE'] as const;
 

@@ -8,10 +8,9 @@ import {
   type Transaction,
 } from '@lyceum/kernel';
 import { printedNumber } from './receipts/receipt.sql';
-import { keptPartsQuery } from './invoices/invoice.statements';
 import { Refunds } from './refunds/refunds';
 import { OrderChanges } from './orders/order-changes';
-import { holdOpenOrdersStatement, type OrderRow } from './orders/order.statements';
+import { holdOpenOrdersStatement, type OrderRow, refundedSql } from './orders/order.statements';
 
 /** What somebody ordered. Promo codes are the house's, whoever of the staff made them. */
 @Injectable()
@@ -23,7 +22,7 @@ export class PaymentsPersonalData extends StoredPersonalData {
       `SELECT o.id, p.name AS product, o.currency, o.list_price_minor AS "listPriceMinor", o.discount_minor AS "discountMinor",
               o.total_minor AS "totalMinor", o.status, o.method, o.promo_code AS "promoCode", o.created_at AS "orderedAt",
               o.canceled_at AS "canceledAt", o.paid_at AS "paidAt", COALESCE(o.title, p.name) AS title, o.beneficiary_id AS "beneficiaryId",
-              (SELECT COALESCE(sum(r.amount_minor), 0)::int FROM order_refunds r WHERE r.order_id = o.id AND r.state <> 'REFUSED') AS "refundedMinor"
+              ${refundedSql('o')} AS "refundedMinor"
        FROM orders o JOIN products p ON p.key = o.product_key WHERE o.buyer_id = $userId ORDER BY o.id`,
     ),
     refunds: statement<AnyRow>(
@@ -68,6 +67,12 @@ export class PaymentsPersonalData extends StoredPersonalData {
       'payments.update-provider-reports',
       'UPDATE provider_reports SET closed_by = NULL WHERE closed_by = $userId',
     ),
+    // As they came, reports name who paid, and where they live.
+    statement(
+      'payments.update-provider-report-bodies',
+      `UPDATE provider_reports SET body = '' WHERE attempt_id IN (
+         SELECT a.id FROM payment_attempts a JOIN orders o ON o.id = a.order_id WHERE o.buyer_id = $userId)`,
+    ),
     statement('payments.update-orders', 'UPDATE orders SET buyer_id = NULL WHERE buyer_id = $userId'),
     statement(
       'payments.update-orders-for',
@@ -102,13 +107,9 @@ export class PaymentsPersonalData extends StoredPersonalData {
     const orderIds = open.map(({ id }) => id);
     const change = { to: 'CANCELED', reason: 'ACCOUNT_ENDED', actorId: null } as const;
     if (orderIds.length > 0) await this.changes.change(transaction, { orderIds, ...change });
-    for (const id of orderIds) await this.sendPartsBack(transaction, id);
+    // What a school has paid of an invoice goes back to it, by hand.
+    for (const id of orderIds)
+      await this.refunds.requestParts(transaction, id, { cause: 'STAFF', key: 'canceled' });
     await super.erase(transaction, userId);
-  }
-
-  /** What a school has paid of an invoice goes back to it, by hand. */
-  private async sendPartsBack(transaction: Transaction, id: string): Promise<void> {
-    for (const { attemptId, amountMinor } of await transaction.rows(keptPartsQuery, { id }))
-      await this.refunds.request(transaction, { attemptId, amountMinor, cause: 'STAFF', key: 'canceled' });
   }
 }

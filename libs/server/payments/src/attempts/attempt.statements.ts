@@ -1,6 +1,6 @@
 import type { AttemptState, Currency, PaymentMethod, PaymentStatus } from '@lyceum/contracts/payments';
 import { columns, statement } from '@lyceum/kernel';
-import { isPartlyPaid } from '../orders/order.statements';
+import { isPartlyPaid, openSql } from '../orders/order.statements';
 
 /** A try to pay an order. */
 export interface AttemptRow {
@@ -62,10 +62,11 @@ export const begunStatement = statement(
   'UPDATE payment_attempts SET provider_ref = $ref, page_url = $pageUrl WHERE id = $attemptId AND provider_ref IS NULL',
 );
 
-/** A try that its buyer agreed to at the provider, and that has not brought anything. */
+/** A try that its buyer agreed to at the provider, and that has not brought anything, of an order that waits for it still. */
 export const attemptToCaptureQuery = statement<{ provider: string; ref: string }>(
   'payments.attempt-to-capture',
-  `SELECT provider, provider_ref AS ref FROM payment_attempts WHERE id = $attemptId AND state = 'OPEN' AND provider_ref IS NOT NULL`,
+  `SELECT a.provider, a.provider_ref AS ref FROM payment_attempts a JOIN orders o ON o.id = a.order_id
+   WHERE a.id = $attemptId AND a.state = 'OPEN' AND a.provider_ref IS NOT NULL AND o.status IN (${openSql}) AND NOT ${isPartlyPaid('o.id')}`,
 );
 
 /** The last try to pay an order, as its buyer is told of it. */

@@ -8,6 +8,7 @@ import {
   type TableSource,
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
+import { refundedSql } from '../orders/order.statements';
 
 /** Where the console's orders come from. */
 @Injectable()
@@ -25,10 +26,7 @@ export class OrdersTableSource implements AuditTarget, TableProvider {
       total: { minor: 'o.total_minor', currency: 'o.currency' },
       status: 'o.status',
       method: 'o.method',
-      refunded: {
-        minor: `NULLIF((SELECT COALESCE(sum(r.amount_minor), 0)::int FROM order_refunds r WHERE r.order_id = o.id AND r.state <> 'REFUSED'), 0)`,
-        currency: 'o.currency',
-      },
+      refunded: { minor: `NULLIF(${refundedSql('o')}, 0)`, currency: 'o.currency' },
       promoCode: 'o.promo_code',
       paidAt: 'o.paid_at',
       buyerId: 'o.buyer_id',

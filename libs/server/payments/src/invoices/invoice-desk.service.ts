@@ -15,7 +15,6 @@ import { Fulfilment } from '../settlement/fulfilment';
 import {
   holdInvoicedStatement,
   type InvoicedOrderRow,
-  keptPartsQuery,
   partOfKeyQuery,
   partStatement,
 } from './invoice.statements';
@@ -73,10 +72,7 @@ export class InvoiceDeskService {
       const change = { to: 'CANCELED', reason: 'CANCELED_BY_STAFF', actorId, orderIds: [id] } as const;
       const changed = await this.changes.change(transaction, change);
       if (changed.length === 0) throw new DomainError(orderErrors.NOT_CANCELABLE);
-      for (const { attemptId, amountMinor } of await transaction.rows(keptPartsQuery, { id })) {
-        const back = { attemptId, amountMinor, reason, actorId, cause: 'STAFF', key: 'canceled' } as const;
-        await this.refunds.request(transaction, back);
-      }
+      await this.refunds.requestParts(transaction, id, { reason, actorId, cause: 'STAFF', key: 'canceled' });
       audit(transaction, actor, { id, action: 'order.cancel', after: { status: 'CANCELED', reason } });
     });
   }

@@ -18,7 +18,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Guardianship } from '../orders/guardianship';
 import { OrderChanges, saleOf } from '../orders/order-changes';
-import { orderQuery, type OrderRow } from '../orders/order.statements';
+import { holdOpenOrdersStatement, orderQuery, type OrderRow } from '../orders/order.statements';
 import { PaymentProviders } from '../providers/payment-providers';
 import { issueInvoice } from '../receipts/receipts';
 import {
@@ -54,6 +54,8 @@ export class InvoiceService {
     if (!this.providers.takesPurchaseOrders) throw new DomainError(orderErrors.METHOD_NOT_OFFERED);
     const { userId } = actor;
     return this.unitOfWork.run(async (transaction) => {
+      // All that are open, so that none of them has its invoice while they are counted.
+      await transaction.rows(holdOpenOrdersStatement, { userId });
       const [order] = await transaction.rows(holdToInvoiceStatement, { userId, orderId });
       if (!order) throw new DomainError(orderErrors.NOT_FOUND);
       if (order.isInvoiced) {

@@ -72,14 +72,6 @@ export const partOfKeyQuery = statement<{ amountMinor: number }>(
   'SELECT amount_minor AS "amountMinor" FROM payment_attempts WHERE order_id = $id AND client_key = $clientKey',
 );
 
-/** Parts that came and were not asked back. */
-export const keptPartsQuery = statement<{ attemptId: string; amountMinor: number }>(
-  'payments.kept-parts',
-  `SELECT a.id AS "attemptId", a.received_minor - a.refunded_minor AS "amountMinor"
-   FROM payment_attempts a JOIN invoice_payments p ON p.attempt_id = a.id
-   WHERE a.order_id = $id AND a.received_minor > a.refunded_minor ORDER BY a.id`,
-);
-
 /** An invoice as its buyer sees it. */
 export interface InvoiceRow {
   billTo: string;

@@ -1,3 +1,4 @@
+import { causesOfSale } from '@lyceum/contracts/payments';
 import { Every, PreparedQueries, statement } from '@lyceum/kernel';
 import { Injectable, Logger } from '@nestjs/common';
 
@@ -36,7 +37,7 @@ const faultsQuery = statement<LedgerFault>(
    FROM orders o JOIN ledger_transactions t ON t.order_id = o.id JOIN ledger_entries e ON e.transaction_id = t.id
    WHERE o.tax_minor > 0 AND e.account = 'TAX' AND o.total_minor = (
      SELECT sum(r.amount_minor) FROM order_refunds r JOIN payment_attempts a ON a.id = r.attempt_id
-     WHERE r.order_id = o.id AND r.state = 'REFUNDED' AND r.cause IN ('STAFF', 'PROVIDER', 'DISPUTE'))
+     WHERE r.order_id = o.id AND r.state = 'REFUNDED' AND r.cause = ANY('{${causesOfSale.join(',')}}'))
    GROUP BY o.id HAVING sum(e.amount_minor) <> 0
    LIMIT 100`,
 );

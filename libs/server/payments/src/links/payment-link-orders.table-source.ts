@@ -2,6 +2,7 @@ import { people } from '@lyceum/auth';
 import { paymentLinkOrdersTable } from '@lyceum/contracts/payments';
 import { ConsoleTable, type TableProvider, type TableSource } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
+import { refundedSql } from '../orders/order.statements';
 
 /** Where the orders by one link come from. */
 @Injectable()
@@ -17,10 +18,7 @@ export class PaymentLinkOrdersTableSource implements TableProvider {
       total: { minor: 'o.total_minor', currency: 'o.currency' },
       status: 'o.status',
       paidAt: 'o.paid_at',
-      refunded: {
-        minor: `NULLIF((SELECT COALESCE(sum(r.amount_minor), 0)::int FROM order_refunds r WHERE r.order_id = o.id AND r.state <> 'REFUSED'), 0)`,
-        currency: 'o.currency',
-      },
+      refunded: { minor: `NULLIF(${refundedSql('o')}, 0)`, currency: 'o.currency' },
       buyerId: 'o.buyer_id',
       linkId: 'l.link_id',
     },

@@ -1,4 +1,10 @@
-import { before, type NamedReceipt, paymentLimits, type PaymentStatus } from '@lyceum/contracts/payments';
+import {
+  before,
+  causesOfSale,
+  type NamedReceipt,
+  paymentLimits,
+  type PaymentStatus,
+} from '@lyceum/contracts/payments';
 import { columns, statement } from '@lyceum/kernel';
 import { receiptsJson } from '../receipts/receipt.sql';
 import type { Order } from './order.entity';
@@ -23,7 +29,7 @@ const names = [
 /** An order as its buyer sees it. */
 export type OrderRow = Pick<Order, (typeof names)[number]> & {
   product: string;
-  /** Given back, or about to be. */
+  /** Given back, or about to be; of what is paid without what came beside its price. */
   refundedMinor: number;
   /** Its receipt, and credit notes of what went back. */
   receipts: NamedReceipt[];
@@ -52,12 +58,16 @@ export const openSql = before('CANCELED')
   .map((status) => `'${status}'`)
   .join(', ');
 
+/** SQL of what of an order was given back, or is about to be; of one that is paid without what came beside its price. @param o alias of the order */
+export const refundedSql = (o: string): string => `
+  (SELECT COALESCE(sum(given.amount_minor), 0)::int FROM order_refunds given WHERE given.order_id = ${o}.id AND given.state <> 'REFUSED'
+     AND (${o}.status <> 'SUCCEEDED' OR given.cause = ANY('{${causesOfSale.join(',')}}')))`;
+
 /** @param o alias of the order */
 export const orderColumns = (o: string): string =>
   columns(names, {
     product: `${o}.product_key`,
-    refundedMinor: `(SELECT COALESCE(sum(given.amount_minor), 0)::int FROM order_refunds given
-      WHERE given.order_id = ${o}.id AND given.state <> 'REFUSED')`,
+    refundedMinor: refundedSql(o),
     receipts: receiptsJson(`${o}.id`),
   })(o);
 

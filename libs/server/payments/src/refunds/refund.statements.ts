@@ -1,4 +1,4 @@
-import type { RefundCause, RefundState } from '@lyceum/contracts/payments';
+import { causesOfSale, type RefundCause, type RefundState } from '@lyceum/contracts/payments';
 import { statement } from '@lyceum/kernel';
 
 /** Asks for money back, where the try brought so much that nobody asked back before; the order is held. The same key asks once. */
@@ -13,6 +13,14 @@ export const requestRefundStatement = statement<{ refundId: string }>(
   INSERT INTO order_refunds (order_id, attempt_id, client_key, amount_minor, currency, cause, reason, actor_id, id)
   SELECT order_id, id, $clientKey, $amountMinor::int, received_currency, $cause, $reason, $actorId::uuid, $refundId::uuid FROM counted
   RETURNING id AS "refundId"`,
+);
+
+/** Parts of an order's invoice that came and were not asked back. */
+export const keptPartsQuery = statement<{ attemptId: string; amountMinor: number }>(
+  'payments.kept-parts',
+  `SELECT a.id AS "attemptId", a.received_minor - a.refunded_minor AS "amountMinor"
+   FROM payment_attempts a JOIN invoice_payments p ON p.attempt_id = a.id
+   WHERE a.order_id = $orderId AND a.received_minor > a.refunded_minor ORDER BY a.id`,
 );
 
 /** What a provider is to give back. */
@@ -67,7 +75,7 @@ export interface RefundedOrder {
   beneficiaryId: string | null;
   buyerId: string | null;
   title: string;
-  /** What came and has not gone back, also where it was asked back. */
+  /** What of the price came and has not gone back, also where it was asked back. */
   keptMinor: number;
   totalMinor: number;
   /** The tax in its price, and what of it went back. */
@@ -80,7 +88,8 @@ export const refundedOrderQuery = statement<RefundedOrder>(
   `SELECT o.status, o.sellable, o.subject_id AS "subjectId", o.beneficiary_id AS "beneficiaryId", o.buyer_id AS "buyerId",
      COALESCE(o.title, p.name) AS title,
      (COALESCE((SELECT sum(a.received_minor) FROM payment_attempts a WHERE a.order_id = o.id AND a.state = 'PAID'), 0)
-       - COALESCE((SELECT sum(r.amount_minor) FROM order_refunds r WHERE r.order_id = o.id AND r.state = 'REFUNDED'), 0))::int AS "keptMinor",
+       - COALESCE((SELECT sum(r.amount_minor) FROM order_refunds r WHERE r.order_id = o.id
+           AND (r.state = 'REFUNDED' OR r.state = 'REQUESTED' AND r.cause <> ALL('{${causesOfSale.join(',')}}'))), 0))::int AS "keptMinor",
      o.total_minor AS "totalMinor", o.tax_minor AS "taxMinor",
      COALESCE((SELECT sum(e.amount_minor)::int FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
        WHERE t.order_id = o.id AND e.account = 'TAX' AND t.cause LIKE 'refund %'), 0) AS "taxBackMinor"

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RefundCause } from '@lyceum/contracts/payments';
+import { isOfSale, type RefundCause } from '@lyceum/contracts/payments';
 import { type Sale, Sellables, type Transaction } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { book, ofRefund } from '../ledger/ledger';
@@ -9,6 +9,7 @@ import { issueCreditNote } from '../receipts/receipts';
 import { PaymentNotices } from '../notices/payment-notices';
 import {
   holdOrderOfRefundStatement,
+  keptPartsQuery,
   namedRefundQuery,
   type RefundedOrder,
   refundedOrderQuery,
@@ -60,6 +61,16 @@ export class Refunds {
     return row.refundId;
   }
 
+  /** Asks back what came of an order's invoice and was not asked back before; the order is held. */
+  async requestParts(
+    transaction: Transaction,
+    orderId: string,
+    why: Omit<WantedBack, 'attemptId' | 'amountMinor'>,
+  ): Promise<void> {
+    for (const part of await transaction.rows(keptPartsQuery, { orderId }))
+      await this.request(transaction, { ...why, ...part });
+  }
+
   /** @returns the refund's id, where the provider names one of ours, of this try and amount; null where it does not */
   async named(transaction: Transaction, named: NamedRefund): Promise<string | null> {
     const { refundId, attemptId, amountMinor, currency } = named;
@@ -69,7 +80,7 @@ export class Refunds {
 
   /**
    * The provider has given it back: it is booked, the buyer is told, and where nothing of the price is left with us what was bought is
-   * taken back, and so is the use of a promo code. Again it changes nothing.
+   * taken back, and so is the use of a promo code. What came beside the price has no credit note. Again it changes nothing.
    */
   async settle(transaction: Transaction, refundId: string): Promise<void> {
     await transaction.rows(holdOrderOfRefundStatement, { refundId });
@@ -80,26 +91,25 @@ export class Refunds {
     if (!order) return;
     const amounts = ofRefund(amountMinor, taxIn(order, refund));
     await book(transaction, { orderId, cause: `refund ${refundId}`, currency, amounts });
-    await issueCreditNote(transaction, { orderId, amountMinor, refundId });
-    const isAll = order.status === 'SUCCEEDED' && order.keptMinor === 0;
-    if (isAll) await this.takeBack(transaction, orderId, order);
+    if (isOfSale(cause)) await this.takeBack(transaction, orderId, order);
+    // The last lock, as of paying.
+    if (isOfSale(cause)) await issueCreditNote(transaction, { orderId, amountMinor, refundId });
     this.notices.refunded(transaction, { ...order, orderId }, { amountMinor, currency, cause });
   }
 
+  /** Of what is paid, once nothing of its price is left with us. */
   private async takeBack(
     transaction: Transaction,
     orderId: string,
-    { sellable, subjectId, beneficiaryId, buyerId }: RefundedOrder,
+    { status, keptMinor, sellable, subjectId, beneficiaryId, buyerId }: RefundedOrder,
   ): Promise<void> {
+    if (status !== 'SUCCEEDED' || keptMinor > 0) return;
     await this.changes.returnUses(transaction, [orderId]);
     if (subjectId === null) return;
     const sale: Sale = { orderId, subjectId, beneficiaryId, buyerId };
     await this.sellables.of(sellable)?.revoke(transaction, sale);
   }
 }
-
-/** Of what was paid for what is sold tax is owed; of what the house sends back by its own rule none was. */
-const isOfSale = (cause: RefundCause): boolean => cause === 'STAFF' || isGivenBack(cause);
 
 /** The tax in what goes back: its share of the price's, and with the last of it all that is left. */
 function taxIn(

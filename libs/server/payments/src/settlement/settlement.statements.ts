@@ -16,9 +16,13 @@ export const holdReportStatement = statement<{ provider: string; report: Report 
   'SELECT provider, report FROM provider_reports WHERE id = $reportId AND handled_at IS NULL FOR UPDATE',
 );
 
+/** Of whose account has ended nothing is kept but what was reported. */
 export const handledStatement = statement(
   'payments.report-handled',
-  'UPDATE provider_reports SET handled_at = now(), outcome = $outcome WHERE id = $reportId',
+  `UPDATE provider_reports r SET handled_at = now(), outcome = $outcome,
+     body = CASE WHEN EXISTS (SELECT FROM payment_attempts a JOIN orders o ON o.id = a.order_id WHERE a.id = r.attempt_id AND o.buyer_id IS NULL)
+       THEN '' ELSE body END
+   WHERE id = $reportId`,
 );
 
 /** An order that is paid, as it stands while it is held. */

@@ -96,10 +96,15 @@ export class Settlement {
     if (order.status === 'SUCCEEDED') return this.sendBack(transaction, one, 'PAID_TWICE');
     const isLate = !isOpenOrder(order.status);
     // What was canceled gave back its use of a promo code: without one it is not what it costs.
-    if (isLate && (order.isTooLate || !(await this.changes.retakeUse(transaction, order.id))))
+    if (
+      isLate &&
+      (order.isTooLate || isOfNobody(order) || !(await this.changes.retakeUse(transaction, order.id)))
+    )
       return this.sendBack(transaction, one, 'TOO_LATE');
     if (await this.fulfilment.deliver(transaction, order)) {
       await this.fulfilment.complete(transaction, order, { isLate, attemptId: attempt.id, feeMinor });
+      // The whole price came: what a school has paid of it before came besides.
+      await this.refunds.requestParts(transaction, order.id, { cause: 'PAID_TWICE', key: 'PAID_TWICE' });
       return isLate ? 'SETTLED_LATE' : 'SETTLED';
     }
     if (isLate) await this.changes.returnUses(transaction, [order.id]);
@@ -177,5 +182,9 @@ function approved(transaction: Transaction, { order, attempt }: Case): ReportOut
     transaction.raise(PaymentApproved, { attemptId: attempt.id });
   return 'NOTED';
 }
+
+/** The account of who paid, or of whom it was for, has ended. */
+const isOfNobody = ({ buyerId, beneficiaryId }: PaidOrderRow): boolean =>
+  buyerId === null || beneficiaryId === null;
 
 const toldOf = ({ id, buyerId, title }: PaidOrderRow) => ({ orderId: id, buyerId, title: title ?? '' });

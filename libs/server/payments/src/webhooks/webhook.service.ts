@@ -28,7 +28,8 @@ export class WebhookService {
       this.logger.error({ provider: name, issues: error.issues }, 'A provider reports what cannot be');
       throw error;
     }
-    await this.keep(name, report, incoming.body.toString('utf8'));
+    // What is of no concern to us may tell of anybody.
+    await this.keep(name, report, report.kind === 'OTHER' ? '' : incoming.body.toString('utf8'));
   }
 
   /** Keeps a report, to be worked on once. @param body as it came */
