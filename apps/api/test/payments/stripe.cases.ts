@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { orderErrors } from '@lyceum/contracts/payments';
+import { orderErrors, type paymentCasesTable, type StaffOrder } from '@lyceum/contracts/payments';
 import { buildGroup, publishGroup } from '@lyceum/live-course/testing';
 import { buildPromoCode, FakeStripe } from '@lyceum/payments/testing';
 import Stripe from 'stripe';
@@ -84,6 +84,62 @@ test('[222, 223] a seat is paid on Stripe’s page, counted once however often i
     [orderId],
   );
   expect(booked?.sum).toBe(0);
+});
+
+test('[224] what Stripe does not give back is with us again, and a case until somebody sees to it', async () => {
+  const other = await buildPerson(server, { dateOfBirth: `${String(new Date().getFullYear() - 15)}-01-01` });
+  const { orderId } = await calls.goToPay(other, group.groupTag);
+  const attemptId = fake.calls.at(-1)?.form.get('client_reference_id') ?? '';
+  const paid = { payment_intent: 'pi_2', currency: 'usd', metadata: { attemptId } };
+  const session = { ...paid, id: 'cs_2', amount_total: 18_000, payment_status: 'paid' };
+  await report({ id: 'evt_21', type: 'checkout.session.completed', data: { object: session } });
+  await untilMailIsOut(server);
+  const desk = new ConsoleCalls(server, await buildPerson(server, { roles: ['SALES_ADMIN'] }));
+  const staffOrder = () => desk.query<StaffOrder>('orders.get', { id: orderId });
+  const cases = async () =>
+    (
+      await desk.rows<typeof paymentCasesTable>('paymentCases.list', {
+        filters: { kind: ['REFUND'], state: ['OPEN'] },
+      })
+    ).filter((row) => row.orderId === orderId);
+  const ask = async (amountMinor: number) => {
+    await desk.mutate('orders.refund', {
+      id: orderId,
+      amountMinor,
+      reason: 'They moved.',
+      clientKey: randomUUID(),
+    });
+    await untilMailIsOut(server);
+  };
+  fake.refunds = 'DISPUTED';
+  await ask(18_000);
+  expect((await staffOrder()).keptMinor).toBe(18_000);
+  expect((await calls.detail(other, orderId)).data?.getOrder.order.refundedMinor).toBe(0);
+  const [refused] = await cases();
+  expect(refused).toMatchObject({ what: 'REFUND_REFUSED', amount: { minor: 18_000, currency: 'USD' } });
+
+  // Asked for again it is on its way, until Stripe says that it did not arrive.
+  fake.refunds = 'pending';
+  await desk.mutate('paymentCases.workAgain', { ids: [refused?.id] });
+  await untilMailIsOut(server);
+  expect([await cases(), (await staffOrder()).keptMinor]).toEqual([[], 0]);
+  const { form } = fake.calls.at(-1)!;
+  const metadata = { attemptId, refundId: form.get('metadata[refundId]') };
+  const failed = { id: 're_1', object: 'refund', amount: 18_000, currency: 'usd', metadata };
+  await Promise.all(
+    [1, 2].map((number) =>
+      report({ id: `evt_failed_${String(number)}`, type: 'refund.failed', data: { object: failed } }),
+    ),
+  );
+  await untilMailIsOut(server);
+  const open = await cases();
+  expect(open).toHaveLength(1);
+  expect((await staffOrder()).keptMinor).toBe(18_000);
+  await desk.mutate('paymentCases.close', { ids: open.map(({ id }) => id), note: 'Sent by bank.' });
+  expect(await cases()).toEqual([]);
+  fake.refunds = 'succeeded';
+  await ask(18_000);
+  expect((await calls.detail(other, orderId)).data?.getOrder.order.refundedMinor).toBe(18_000);
 });
 
 test('[225] a way to pay that nobody takes here is refused, and takes no use of a code', async () => {

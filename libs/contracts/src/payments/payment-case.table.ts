@@ -6,6 +6,7 @@ export const paymentCaseKindLabels = {
   DIFFERENCE: 'Difference',
   REPORT: 'Report of a provider',
   TRANSFER: 'Money to send back',
+  REFUND: 'Money not given back',
 } as const;
 
 /** A dispute is won or lost by its provider's word; staff close the rest. */

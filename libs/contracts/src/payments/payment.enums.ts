@@ -75,12 +75,13 @@ export const attemptStates = ['OPEN', 'PAID', 'DECLINED'] as const;
 
 export type AttemptState = (typeof attemptStates)[number];
 
-/** What providers report of a payment, whatever they call it. APPROVED: the buyer agreed, and it is to be taken. */
+/** What providers report of a payment, whatever they call it. APPROVED: the buyer agreed, and it is to be taken. REFUND_REFUSED: what we asked it to give back is not going to. */
 export const providerReports = [
   'APPROVED',
   'PAID',
   'DECLINED',
   'REFUNDED',
+  'REFUND_REFUSED',
   'DISPUTE_OPENED',
   'DISPUTE_WON',
   'DISPUTE_LOST',

@@ -64,6 +64,10 @@ export class PaymentsPersonalData extends StoredPersonalData {
       'UPDATE payment_differences SET closed_by = NULL WHERE closed_by = $userId',
     ),
     statement(
+      'payments.update-refund-cases',
+      'UPDATE order_refunds SET closed_by = NULL WHERE closed_by = $userId',
+    ),
+    statement(
       'payments.update-provider-reports',
       'UPDATE provider_reports SET closed_by = NULL WHERE closed_by = $userId',
     ),

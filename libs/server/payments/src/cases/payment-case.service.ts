@@ -2,6 +2,7 @@ import {
   type ClosePaymentCasesInput,
   closePaymentCasesSchema,
   paymentCaseErrors,
+  type paymentCaseKindLabels,
   type PaymentCaseIdsInput,
   paymentCaseIdsSchema,
 } from '@lyceum/contracts/payments';
@@ -21,6 +22,7 @@ import { ProviderReported } from '../payments.events';
 import { Refunds } from '../refunds/refunds';
 import { Reconciliation } from '../reconciliation/reconciliation';
 import {
+  askAgainStatement,
   caseKindQuery,
   closeCaseStatement,
   transferToSendQuery,
@@ -36,16 +38,21 @@ export class PaymentCaseService {
     private readonly refunds: Refunds,
   ) {}
 
-  /** Has reports of providers worked on once more, as if they had just come. What was done of them is not done again. */
+  /**
+   * Has reports of providers worked on once more, as if they had just come, and providers asked again for money that they have not
+   * given back. What was done is not done again.
+   */
   async workAgain(actor: Actor, input: PaymentCaseIdsInput): Promise<BulkResult[]> {
     assertCan(actor, 'order.refund');
     const { ids } = parseInput(paymentCaseIdsSchema, input);
     return bulk(ids, (id) =>
       this.unitOfWork.run(async (transaction) => {
-        if ((await kindOf(transaction, id)) !== 'REPORT') throw new DomainError(paymentCaseErrors.NO_REPORT);
-        const [report] = await transaction.rows(workAgainStatement, { id });
-        if (!report) return WAS_SO;
-        transaction.raise(ProviderReported, report);
+        const kind = await kindOf(transaction, id);
+        if (kind !== 'REPORT' && kind !== 'REFUND') throw new DomainError(paymentCaseErrors.NO_REPORT);
+        const isBegun = await (kind === 'REPORT'
+          ? this.workOnReport(transaction, id)
+          : this.askAgain(transaction, id, actor.userId));
+        if (!isBegun) return WAS_SO;
         note(transaction, actor, { id, action: 'paymentCase.workAgain', after: {} });
         return undefined;
       }),
@@ -86,6 +93,18 @@ export class PaymentCaseService {
     );
   }
 
+  private async workOnReport(transaction: Transaction, id: string): Promise<boolean> {
+    const [report] = await transaction.rows(workAgainStatement, { id });
+    if (report) transaction.raise(ProviderReported, report);
+    return report !== undefined;
+  }
+
+  private async askAgain(transaction: Transaction, id: string, actorId: string): Promise<boolean> {
+    const [asked] = await transaction.rows(askAgainStatement, { id, actorId });
+    if (asked) await this.refunds.again(transaction, asked.refundId, actorId);
+    return asked !== undefined;
+  }
+
   /** Compares what providers list with what we say now, as every night; what differs stands among the cases soon. */
   async compare(actor: Actor): Promise<void> {
     assertCan(actor, 'order.refund');
@@ -99,7 +118,7 @@ export class PaymentCaseService {
 }
 
 /** @throws DomainError PAYMENT_CASE_NOT_FOUND */
-async function kindOf(transaction: Transaction, id: string): Promise<string> {
+async function kindOf(transaction: Transaction, id: string): Promise<keyof typeof paymentCaseKindLabels> {
   const [row] = await transaction.rows(caseKindQuery, { id });
   if (!row) throw new DomainError(paymentCaseErrors.NOT_FOUND);
   return row.kind;

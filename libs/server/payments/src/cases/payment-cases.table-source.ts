@@ -8,9 +8,9 @@ import {
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { byInvoice } from '../providers/by-invoice';
-import { isOddReport } from './payment-case.statements';
+import { isOddReport, isStuckRefund } from './payment-case.statements';
 
-/** Disputes, differences between what a provider lists and what we say, money to send back by hand, and reports that nobody could make sense of. */
+/** Disputes, differences between what a provider lists and what we say, money to send back by hand or that a provider does not give back, and reports that nobody could make sense of. */
 const cases = `
   SELECT d.id, 'DISPUTE' AS kind, d.state, d.provider, d.order_id, d.provider_ref AS ref, d.reason AS what, d.amount_minor, d.currency,
     d.opened_at, d.due_at, d.closed_at, '' AS note
@@ -23,6 +23,10 @@ const cases = `
   SELECT b.id, 'TRANSFER', CASE b.state WHEN 'REQUESTED' THEN 'OPEN' ELSE 'CLOSED' END, a.provider, b.order_id, b.id::text,
     COALESCE(NULLIF(b.reason, ''), b.cause), b.amount_minor, b.currency, b.created_at, NULL, b.settled_at, ''
   FROM order_refunds b JOIN payment_attempts a ON a.id = b.attempt_id WHERE a.provider = '${byInvoice}'
+  UNION ALL
+  SELECT s.id, 'REFUND', CASE WHEN s.closed_at IS NULL THEN 'OPEN' ELSE 'CLOSED' END, a.provider, s.order_id, COALESCE(a.provider_ref, s.id::text),
+    'REFUND_' || s.state, s.amount_minor, s.currency, s.created_at, NULL, s.closed_at, s.note
+  FROM order_refunds s JOIN payment_attempts a ON a.id = s.attempt_id WHERE a.provider <> '${byInvoice}' AND ${isStuckRefund('s')}
   UNION ALL
   SELECT r.id, 'REPORT', CASE WHEN r.closed_at IS NULL THEN 'OPEN' ELSE 'CLOSED' END, r.provider, a.order_id, r.event_id,
     COALESCE(r.outcome, 'WAITING'), (r.report ->> 'amountMinor')::int, r.report ->> 'currency', r.received_at, NULL, r.closed_at, r.note

@@ -65,10 +65,39 @@ describe('a dispute', () => {
     expect(await scene.accountsOf(bought)).toEqual({ REFUND: 150_000, REVENUE: -150_000 });
   });
 
+  test('[223, 224] of money that staff gave back just then: it waits, and goes once, by the bank or by us', async () => {
+    for (const [kind, causes, left] of [
+      ['DISPUTE_LOST', ['STAFF REFUSED', 'DISPUTE REFUNDED'], { REFUND: 150_000, REVENUE: -150_000 }],
+      ['DISPUTE_WON', ['STAFF REFUNDED'], { PROVIDER: 50_000, REFUND: 100_000, REVENUE: -150_000 }],
+    ] as const) {
+      const bought = await scene.goToPay();
+      await scene.report(bought.attemptId);
+      await scene.refund(bought, 100_000);
+      const asked = about();
+      await scene.report(bought.attemptId, { kind: 'DISPUTE_OPENED', ...asked });
+      await scene.sendRefunds();
+      expect(await scene.accountsOf(bought)).toEqual({ PROVIDER: 150_000, REVENUE: -150_000 });
+      expect(await scene.report(bought.attemptId, { kind, ...asked })).toBe('SETTLED');
+      await scene.sendRefunds();
+      const refunds = await scene.query<{ said: string }>(
+        `SELECT concat_ws(' ', cause, state) AS said FROM order_refunds WHERE order_id = $1 ORDER BY id`,
+        [bought.orderId],
+      );
+      expect(refunds.map(({ said }) => said).sort()).toEqual([...causes].sort());
+      expect(await scene.accountsOf(bought)).toEqual(left);
+      const raised = await scene.query<{ number: number }>(
+        `SELECT refunded_minor AS number FROM payment_attempts WHERE id = $1`,
+        [bought.attemptId],
+      );
+      expect(raised).toEqual([{ number: kind === 'DISPUTE_LOST' ? 150_000 : 100_000 }]);
+    }
+  });
+
   test('[223] about more than is with us, or in another currency, moves nothing', async () => {
     const bought = await scene.goToPay();
     await scene.report(bought.attemptId);
     await scene.refund(bought, 100_000);
+    await scene.sendRefunds();
     expect(await scene.report(bought.attemptId, { kind: 'DISPUTE_LOST', ...about() })).toBe('WRONG_AMOUNT');
     expect(await scene.report(bought.attemptId, { kind: 'DISPUTE_LOST', ...about(), currency: 'JPY' })).toBe(
       'WRONG_AMOUNT',

@@ -35,17 +35,27 @@ export class Disputes {
     const kept = { attemptId: attempt.id, ref, amountMinor, currency, reason, dueAt, state };
     const [row] = await transaction.rows(keepDisputeStatement, kept);
     if (!row) return 'REPEATED';
+    if (state === 'WON') await this.refunds.goOn(transaction, attempt.id);
     if (state !== 'LOST') return 'SETTLED';
-    const back = { attemptId: attempt.id, cause: 'DISPUTE', key: `dispute ${ref}` } as const;
     const id =
-      currency === attempt.receivedCurrency
-        ? await this.refunds.request(transaction, { ...back, amountMinor })
-        : null;
+      currency === attempt.receivedCurrency ? await this.back(transaction, attempt.id, report) : null;
     if (id === null) {
       this.logger.error({ attemptId: attempt.id, ref }, 'A dispute is lost about money that is not with us');
       return 'WRONG_AMOUNT';
     }
     await this.refunds.settle(transaction, id);
     return 'SETTLED';
+  }
+
+  /** @returns the refund's id; null of more than is with us */
+  private async back(
+    transaction: Transaction,
+    attemptId: string,
+    { dispute, amountMinor }: Report,
+  ): Promise<string | null> {
+    const back = { attemptId, amountMinor, cause: 'DISPUTE', key: `dispute ${dispute?.ref ?? ''}` } as const;
+    return (
+      (await this.refunds.request(transaction, back)) ?? (await this.refunds.insteadOf(transaction, back))
+    );
   }
 }

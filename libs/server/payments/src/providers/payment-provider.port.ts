@@ -5,6 +5,7 @@ import {
   type PaymentMethod,
   type ProviderReport,
   providerReports,
+  type RefundState,
 } from '@lyceum/contracts/payments';
 import { z } from 'zod';
 
@@ -126,8 +127,8 @@ export interface PaymentProvider {
   readonly methods: readonly PaymentMethod[];
   /** Begins a payment; the same attempt answers the first. Outside of any transaction. */
   begin(payment: WantedPayment): Promise<BegunPayment>;
-  /** Gives money back, once for a refund's id. @returns whether it is done, or a report will say so */
-  refund(refund: WantedRefund): Promise<{ isDone: boolean }>;
+  /** Gives money back, once for a refund's id. @returns what became of it: where it is still REQUESTED, a report will say */
+  refund(refund: WantedRefund): Promise<RefundState>;
   /**
    * Takes what the buyer agreed to, once for an attempt, where it has to be asked for; that it came is reported as of every payment.
    * @returns why it cannot be taken; null where it is

@@ -25,7 +25,12 @@ export class RefundProcessor {
     if (name === byInvoice) return;
     const provider = this.providers.named(name);
     if (!provider) throw new Error(`Nobody can give back what ${name} took: it is not configured`);
-    const { isDone } = await provider.refund(refund);
-    if (isDone) await this.unitOfWork.run((transaction) => this.refunds.settle(transaction, refundId));
+    const state = await provider.refund(refund);
+    if (state === 'REQUESTED') return;
+    await this.unitOfWork.run((transaction) =>
+      state === 'REFUNDED'
+        ? this.refunds.settle(transaction, refundId)
+        : this.refunds.refuse(transaction, refundId),
+    );
   }
 }

@@ -36,13 +36,44 @@ export interface RefundToSend {
 export const refundToSendQuery = statement<RefundToSend>(
   'payments.refund-to-send',
   `SELECT r.id AS "refundId", a.id AS "attemptId", a.provider, COALESCE(a.provider_ref, '') AS ref, r.amount_minor AS "amountMinor", r.currency
-   FROM order_refunds r JOIN payment_attempts a ON a.id = r.attempt_id WHERE r.id = $refundId AND r.state = 'REQUESTED'`,
+   FROM order_refunds r JOIN payment_attempts a ON a.id = r.attempt_id 
+   WHERE r.id = $refundId AND r.state = 'REQUESTED'
+     AND NOT EXISTS (SELECT FROM order_disputes d WHERE d.attempt_id = a.id AND d.state = 'OPEN')`,
 );
 
+/** Money of a try that was asked back and has not gone yet. */
+export const askedBackQuery = statement<{ refundId: string; amountMinor: number; cause: RefundCause }>(
+  'payments.asked-back',
+  `SELECT id AS "refundId", amount_minor AS "amountMinor", cause FROM order_refunds WHERE attempt_id = $attemptId AND state = 'REQUESTED' ORDER BY id`,
+);
+
+/** What was asked back does not go, and is with us again; the order is held. */
+export const refuseStatement = statement(
+  'payments.refuse-refund',
+  `WITH refused AS (
+    UPDATE order_refunds SET state = 'REFUSED', settled_at = now() WHERE id = $refundId AND state = 'REQUESTED' RETURNING attempt_id, amount_minor
+  )
+  UPDATE payment_attempts a SET refunded_minor = a.refunded_minor - refused.amount_minor FROM refused WHERE a.id = refused.attempt_id`,
+);
+
+/** A refund with how it was asked for; its order is held. */
+export const askedRefundQuery = statement<WantedAgain>(
+  'payments.asked-refund',
+  `SELECT attempt_id AS "attemptId", amount_minor AS "amountMinor", cause, reason, state FROM order_refunds WHERE id = $refundId`,
+);
+
+interface WantedAgain {
+  attemptId: string;
+  amountMinor: number;
+  cause: RefundCause;
+  reason: string;
+  state: RefundState;
+}
+
 /** A refund of ours that a provider names, of this try and amount: what it says of another one is not believed. */
-export const namedRefundQuery = statement<{ refundId: string }>(
+export const namedRefundQuery = statement<{ refundId: string; state: RefundState }>(
   'payments.named-refund',
-  `SELECT id AS "refundId" FROM order_refunds
+  `SELECT id AS "refundId", state FROM order_refunds
    WHERE id = $refundId AND attempt_id = $attemptId AND amount_minor = $amountMinor AND currency = $currency`,
 );
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isOfSale, type RefundCause } from '@lyceum/contracts/payments';
+import { isOfSale, type RefundCause, type RefundState } from '@lyceum/contracts/payments';
 import { type Sale, Sellables, type Transaction } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { book, ofRefund } from '../ledger/ledger';
@@ -8,12 +8,15 @@ import { RefundRequested } from '../payments.events';
 import { issueCreditNote } from '../receipts/receipts';
 import { PaymentNotices } from '../notices/payment-notices';
 import {
+  askedBackQuery,
+  askedRefundQuery,
   holdOrderOfRefundStatement,
   keptPartsQuery,
   namedRefundQuery,
   type RefundedOrder,
   refundedOrderQuery,
   refundedStatement,
+  refuseStatement,
   type SettledRefund,
   requestRefundStatement,
 } from './refund.statements';
@@ -71,11 +74,14 @@ export class Refunds {
       await this.request(transaction, { ...why, ...part });
   }
 
-  /** @returns the refund's id, where the provider names one of ours, of this try and amount; null where it does not */
-  async named(transaction: Transaction, named: NamedRefund): Promise<string | null> {
+  /** @returns the refund as it stands, where the provider names one of ours, of this try and amount; undefined where it does not */
+  async named(
+    transaction: Transaction,
+    named: NamedRefund,
+  ): Promise<{ refundId: string; state: RefundState } | undefined> {
     const { refundId, attemptId, amountMinor, currency } = named;
     const [row] = await transaction.rows(namedRefundQuery, { refundId, attemptId, amountMinor, currency });
-    return row?.refundId ?? null;
+    return row;
   }
 
   /**
@@ -95,6 +101,45 @@ export class Refunds {
     // The last lock, as of paying.
     if (isOfSale(cause)) await issueCreditNote(transaction, { orderId, amountMinor, refundId });
     this.notices.refunded(transaction, { ...order, orderId }, { amountMinor, currency, cause });
+  }
+
+  /** The provider does not give it back: the money is with us again, and a case for staff. Again it changes nothing. */
+  async refuse(transaction: Transaction, refundId: string): Promise<void> {
+    await transaction.rows(holdOrderOfRefundStatement, { refundId });
+    await transaction.count(refuseStatement, { refundId });
+  }
+
+  /** Asks the provider once more: what it refused by a refund of its own, under which it is not known. */
+  async again(transaction: Transaction, refundId: string, actorId: string): Promise<void> {
+    await transaction.rows(holdOrderOfRefundStatement, { refundId });
+    const [asked] = await transaction.rows(askedRefundQuery, { refundId });
+    if (asked?.state === 'REQUESTED') transaction.raise(RefundRequested, { refundId });
+    if (asked?.state !== 'REFUSED') return;
+    const { state: _, ...wanted } = asked;
+    await this.request(transaction, { ...wanted, actorId, key: `again ${refundId}` });
+  }
+
+  /** What waited for a dispute about a try goes back after all. */
+  async goOn(transaction: Transaction, attemptId: string): Promise<void> {
+    for (const { refundId } of await transaction.rows(askedBackQuery, { attemptId }))
+      transaction.raise(RefundRequested, { refundId });
+  }
+
+  /**
+   * A bank gave money of a try back, of which there is not so much left as we were asked for it besides: what was asked so is done by
+   * that. Else what staff wanted does not go, and what the house sends back by its own rule stays.
+   * @returns the refund's id; null of more than there is
+   */
+  async insteadOf(
+    transaction: Transaction,
+    wanted: Pick<WantedBack, 'attemptId' | 'amountMinor' | 'cause' | 'key'>,
+  ): Promise<string | null> {
+    const asked = await transaction.rows(askedBackQuery, { attemptId: wanted.attemptId });
+    const same = asked.find(({ amountMinor }) => amountMinor === wanted.amountMinor);
+    if (same) return same.refundId;
+    for (const { refundId, cause } of asked)
+      if (isOfSale(cause)) await transaction.count(refuseStatement, { refundId });
+    return this.request(transaction, wanted);
   }
 
   /** Of what is paid, once nothing of its price is left with us. */

@@ -283,7 +283,8 @@ describe('the ledger', () => {
           if (one.act === 'refund') await scene.refund({ ...bought, attemptId }, one.amount);
         }
         await scene.sendRefunds();
-        expect(await domain.module.get(LedgerCheck).faults()).toEqual([]);
+        const faults = await domain.module.get(LedgerCheck).faults();
+        expect(faults.filter(({ orderId }) => orderId === bought.orderId)).toEqual([]);
         const { usesCnt } = await domain.manager.findOneByOrFail(PromoCode, { id: code.id });
         const [{ standing } = { standing: -1 }] = await scene.query<{ standing: number }>(
           'SELECT count(*)::int AS standing FROM promo_code_redemptions WHERE promo_code_id = $1 AND returned_at IS NULL',

@@ -84,5 +84,5 @@ export const otherOpenAttemptQuery = statement<{ id: string }>(
 export const waitingReportsQuery = statement<{ reportId: string }>(
   'payments.waiting-reports',
   `SELECT id AS "reportId" FROM provider_reports
-   WHERE attempt_id = $attemptId AND handled_at IS NULL AND report ->> 'kind' IN ('REFUNDED', 'DISPUTE_OPENED', 'DISPUTE_WON', 'DISPUTE_LOST') ORDER BY id`,
+   WHERE attempt_id = $attemptId AND handled_at IS NULL AND report ->> 'kind' IN ('REFUNDED', 'REFUND_REFUSED', 'DISPUTE_OPENED', 'DISPUTE_WON', 'DISPUTE_LOST') ORDER BY id`,
 );

@@ -81,6 +81,7 @@ export class Settlement {
     if (one.report.kind === 'APPROVED') return Promise.resolve(approved(transaction, one));
     if (one.report.kind === 'DECLINED') return this.declined(transaction, one);
     if (one.report.kind === 'REFUNDED') return this.refunded(transaction, one);
+    if (one.report.kind === 'REFUND_REFUSED') return this.refused(transaction, one);
     // Of money that is not with us yet nobody can ask anything back.
     if (one.attempt.state !== 'PAID') return Promise.resolve(null);
     return this.disputes.take(transaction, one);
@@ -163,6 +164,18 @@ export class Settlement {
     return 'SETTLED';
   }
 
+  /** What it said before that it gave back stays booked so: staff look at it. */
+  private async refused(transaction: Transaction, { attempt, report }: Case): Promise<ReportOutcome> {
+    const { refundId, amountMinor, currency } = report;
+    if (refundId === null) return 'NOTED';
+    const named = { refundId, attemptId: attempt.id, amountMinor, currency };
+    const refund = await this.refunds.named(transaction, named);
+    if (refund?.state === 'REFUSED') return 'REPEATED';
+    if (refund?.state !== 'REQUESTED') return 'WRONG_AMOUNT';
+    await this.refunds.refuse(transaction, refund.refundId);
+    return 'SETTLED';
+  }
+
   /** Ours, which the report names, or one that the provider gave by itself; null where it can be neither. */
   private async refundOf(
     transaction: Transaction,
@@ -170,7 +183,10 @@ export class Settlement {
     { amountMinor, currency, eventId, refundId }: Report,
   ): Promise<string | null> {
     const back = { attemptId, amountMinor };
-    if (refundId !== null) return this.refunds.named(transaction, { ...back, refundId, currency });
+    if (refundId !== null) {
+      const refund = await this.refunds.named(transaction, { ...back, refundId, currency });
+      return refund && refund.state !== 'REFUSED' ? refund.refundId : null;
+    }
     if (currency !== receivedCurrency) return null;
     return this.refunds.request(transaction, { ...back, cause: 'PROVIDER', key: eventId });
   }

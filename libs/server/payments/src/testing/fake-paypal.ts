@@ -24,7 +24,7 @@ export class FakePaypal extends FakeServer {
   readonly attempts = new Map<string, string>();
   /** Certificates that were asked for. */
   readonly certificates: string[] = [];
-  /** Why the next capture is refused: `INSTRUMENT_DECLINED`. */
+  /** Why the next capture or refund is refused: `INSTRUMENT_DECLINED`. */
   refusal: string | null = null;
   readonly webhookId = 'WH-OF-A-TEST';
   /** What its account lists, one a page. */
@@ -72,7 +72,7 @@ export class FakePaypal extends FakeServer {
     const body = (text === '' ? {} : JSON.parse(text)) as PaypalCall['body'];
     this.calls.push({ path, body, key });
     if (this.trouble !== null) return [this.trouble === 'HANGS' ? 200 : this.trouble, {}];
-    if (path.endsWith('/capture') && this.refusal !== null)
+    if (/\/(capture|refund)$/.test(path) && this.refusal !== null)
       return [422, { details: [{ issue: this.refusal, description: 'The bank says no.' }] }];
     return [200, this.answers.once(key, () => this.made(path, body))];
   }

@@ -14,6 +14,8 @@ export class FakeStripe extends FakeServer {
   readonly calls: StripeCall[] = [];
   /** Our attempts by the payments that they are paid with, of which a dispute names one. */
   readonly attempts = new Map<string, string>();
+  /** What becomes of the next refunds; 'DISPUTED': it takes none. */
+  refunds: 'succeeded' | 'failed' | 'pending' | 'DISPUTED' = 'succeeded';
   /** What its balance lists. */
   listed: object[] = [];
   private readonly answers = new Answers();
@@ -24,6 +26,12 @@ export class FakeStripe extends FakeServer {
     const path = request.url ?? '';
     this.calls.push({ path, form, key });
     if (this.trouble === 'HANGS') return;
+    if (path === '/v1/refunds' && this.refunds === 'DISPUTED') {
+      response.writeHead(400, { 'content-type': 'application/json', 'request-id': 'req_fake' });
+      const error = { type: 'invalid_request_error', code: 'charge_disputed', message: 'It is disputed.' };
+      response.end(JSON.stringify({ error }));
+      return;
+    }
     const status = this.trouble ?? 200;
     const body =
       status === 200
@@ -51,7 +59,7 @@ export class FakeStripe extends FakeServer {
     return {
       id: `re_${randomUUID()}`,
       object: 'refund',
-      status: 'succeeded',
+      status: this.refunds,
       amount: Number(form.get('amount')),
     };
   }

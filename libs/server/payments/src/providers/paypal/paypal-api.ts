@@ -17,6 +17,7 @@ interface PaypalCall {
 /** PayPal understood, and says no. */
 export class PaypalRefusal extends Error {
   constructor(
+    readonly status: number,
     readonly issue: string,
     readonly description: string,
   ) {
@@ -87,6 +88,6 @@ async function refusalOf(answer: Response): Promise<Error> {
   const said = paypalRefusalSchema.safeParse(await answer.json().catch(() => null));
   const [detail] = said.data?.details ?? [];
   return detail
-    ? new PaypalRefusal(detail.issue, detail.description)
+    ? new PaypalRefusal(answer.status, detail.issue, detail.description)
     : new Error(`PayPal answered ${String(answer.status)}`);
 }

@@ -85,7 +85,7 @@ describe('PayPal', () => {
     const { ref } = await provider.begin(wantedPayment({ attemptId }));
     const refundId = randomUUID();
     const back = { refundId, attemptId, ref, amountMinor: 505, currency: 'USD' };
-    expect(await provider.refund(back)).toEqual({ isDone: true });
+    expect(await provider.refund(back)).toBe('REFUNDED');
     expect(fake.calls.at(-1)).toEqual({
       path: `/v2/payments/captures/CA-${ref}/refund`,
       key: `refund-${refundId}`,
@@ -95,6 +95,24 @@ describe('PayPal', () => {
         invoice_id: refundId,
       },
     });
+  });
+
+  test('[224] says of what it does not give back that it does not, and of what it cannot now nothing', async () => {
+    const { provider } = paypalAdapter(domain, fake);
+    const back = {
+      refundId: randomUUID(),
+      attemptId: randomUUID(),
+      ref: 'OR-2',
+      amountMinor: 505,
+      currency: 'USD',
+    };
+    fake.refusal = 'TRANSACTION_DISPUTED';
+    expect(await provider.refund(back)).toBe('REFUSED');
+    fake.refusal = null;
+    fake.trouble = 503;
+    await expect(provider.refund(back)).rejects.toThrow(TargetUnavailableError);
+    fake.trouble = null;
+    expect(await provider.refund(back)).toBe('REFUNDED');
   });
 
   test('is known by its own certificate, from its own address and for our webhook', async () => {

@@ -1,4 +1,10 @@
-import { majorText, minorOf, orderErrors, type PaymentMethod } from '@lyceum/contracts/payments';
+import {
+  majorText,
+  minorOf,
+  orderErrors,
+  type PaymentMethod,
+  type RefundState,
+} from '@lyceum/contracts/payments';
 import { CONFIG, type Config, DomainError, OutgoingCalls } from '@lyceum/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import {
@@ -29,6 +35,13 @@ export const paypalName = 'paypal';
 
 /** PayPal's longest description of what is bought. */
 const descriptionLength = 127;
+
+/** PayPal's words for what became of a refund; until then it is on its way. */
+const stateOf: Readonly<Record<string, RefundState>> = {
+  COMPLETED: 'REFUNDED',
+  FAILED: 'REFUSED',
+  CANCELLED: 'REFUSED',
+};
 
 const isId = (text: string | undefined): text is string =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text ?? '');
@@ -101,13 +114,7 @@ export class PaypalProvider implements PaymentProvider {
     return null;
   }
 
-  async refund({
-    refundId,
-    attemptId,
-    ref,
-    amountMinor,
-    currency,
-  }: WantedRefund): Promise<{ isDone: boolean }> {
+  async refund({ refundId, attemptId, ref, amountMinor, currency }: WantedRefund): Promise<RefundState> {
     const capture = encodeURIComponent(await this.captureOf(ref));
     const body = {
       amount: { currency_code: currency, value: majorText(amountMinor, currency) },
@@ -115,8 +122,14 @@ export class PaypalProvider implements PaymentProvider {
       invoice_id: refundId,
     };
     const path = `/v2/payments/captures/${capture}/refund`;
-    const refund = await this.call(path, { method: 'POST', body, key: `refund-${refundId}` });
-    return { isDone: paypalRefundSchema.parse(refund).status === 'COMPLETED' };
+    try {
+      const refund = await this.call(path, { method: 'POST', body, key: `refund-${refundId}` });
+      return stateOf[paypalRefundSchema.parse(refund).status ?? ''] ?? 'REQUESTED';
+    } catch (error) {
+      // Disputed, given back on its own pages, or too much: no later call changes that.
+      if (error instanceof PaypalRefusal && error.status === 422) return 'REFUSED';
+      throw error;
+    }
   }
 
   async movements(from: Date, until: Date): Promise<Movement[]> {

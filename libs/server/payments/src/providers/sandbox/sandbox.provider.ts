@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { onlineMethods, orderErrors, type ProviderReport } from '@lyceum/contracts/payments';
+import {
+  onlineMethods,
+  orderErrors,
+  type ProviderReport,
+  type RefundState,
+} from '@lyceum/contracts/payments';
 import { CONFIG, type Config, DomainError, PreparedQueries } from '@lyceum/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import {
@@ -53,9 +58,9 @@ export class SandboxProvider implements PaymentProvider {
     return { ref, pageUrl: new URL(`/payments/sandbox/${ref}`, this.config.publicUrl).href };
   }
 
-  async refund({ refundId, ref, amountMinor }: WantedRefund): Promise<{ isDone: boolean }> {
+  async refund({ refundId, ref, amountMinor }: WantedRefund): Promise<RefundState> {
     await this.queries.count(sandboxRefundStatement, { refundId, ref, amountMinor });
-    return { isDone: true };
+    return 'REFUNDED';
   }
 
   movements(from: Date, until: Date): Promise<Movement[]> {

@@ -22,12 +22,16 @@ export const stripeChargeSchema = z.object({
   metadata,
 });
 
+const ofRefund = z.object({ attemptId: z.string().optional(), refundId: z.string().optional() }).catch({});
+
+export const stripeRefundSchema = z.object({ id: z.string(), amount: z.int(), currency, metadata: ofRefund });
+
 /** A row of Stripe's balance, with the charge or refund that it is of. What was paid is in the buyer's currency, and fees in the account's. */
 const movedSchema = z.object({
   object: z.string(),
   amount: z.int(),
   currency,
-  metadata: z.object({ attemptId: z.string().optional(), refundId: z.string().optional() }).catch({}),
+  metadata: ofRefund,
   charge: z.object({ metadata }).nullish().catch(null),
 });
 

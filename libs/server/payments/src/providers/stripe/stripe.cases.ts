@@ -50,7 +50,7 @@ describe('Stripe', () => {
     const { ref } = await provider.begin(wanted);
     const refundId = randomUUID();
     const back = { refundId, attemptId: wanted.attemptId, ref, amountMinor: 500, currency: 'USD' };
-    expect(await provider.refund(back)).toEqual({ isDone: true });
+    expect(await provider.refund(back)).toBe('REFUNDED');
     const { form, key } = fake.calls.at(-1)!;
     expect([form.get('payment_intent'), form.get('amount'), key]).toEqual([
       `pi_${ref}`,

@@ -1,4 +1,4 @@
-import { orderErrors, paymentLimits, type PaymentMethod } from '@lyceum/contracts/payments';
+import { orderErrors, paymentLimits, type PaymentMethod, type RefundState } from '@lyceum/contracts/payments';
 import { CONFIG, type Config, DomainError, OutgoingCalls } from '@lyceum/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
@@ -21,6 +21,7 @@ import {
   type StripeMovement,
   stripeMovementSchema,
   stripePaymentSchema,
+  stripeRefundSchema,
   stripeSessionSchema,
 } from './stripe-event.schema';
 
@@ -35,6 +36,13 @@ const typeOf: Readonly<Partial<Record<PaymentMethod, 'card' | 'alipay' | 'wechat
 
 /** Under which a refund of ours is asked for: what Stripe reports of it names the key of the call. */
 const refundKey = (refundId: string): string => `refund-${refundId}`;
+
+/** Stripe's words for what became of a refund; until then it is on its way. */
+const stateOf: Readonly<Record<string, RefundState>> = {
+  succeeded: 'REFUNDED',
+  failed: 'REFUSED',
+  canceled: 'REFUSED',
+};
 
 type StripeConfig = Pick<
   Config,
@@ -120,15 +128,21 @@ export class StripeProvider implements PaymentProvider {
     return { ref, pageUrl: url };
   }
 
-  async refund({ refundId, attemptId, ref, amountMinor }: WantedRefund): Promise<{ isDone: boolean }> {
+  async refund({ refundId, attemptId, ref, amountMinor }: WantedRefund): Promise<RefundState> {
     const intent = ref.startsWith('cs_') ? await this.intentOf(ref) : ref;
-    const { status } = await this.call((stripe) =>
-      stripe.refunds.create(
-        { payment_intent: intent, amount: amountMinor, metadata: { attemptId, refundId } },
-        { idempotencyKey: refundKey(refundId) },
-      ),
-    );
-    return { isDone: status === 'succeeded' };
+    try {
+      const { status } = await this.call((stripe) =>
+        stripe.refunds.create(
+          { payment_intent: intent, amount: amountMinor, metadata: { attemptId, refundId } },
+          { idempotencyKey: refundKey(refundId) },
+        ),
+      );
+      return stateOf[status ?? ''] ?? 'REQUESTED';
+    } catch (error) {
+      // Disputed, given back in its dashboard, or too much: no later call changes that.
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) return 'REFUSED';
+      throw error;
+    }
   }
 
   async movements(from: Date, until: Date): Promise<Movement[]> {
@@ -231,6 +245,8 @@ function reportOf(event: StripeEvent): Report {
       return sessionReport(event);
     case 'charge.refunded':
       return refundReport(event);
+    case 'refund.failed':
+      return refusalReport(event);
     default:
       return noted(event.id);
   }
@@ -251,6 +267,14 @@ function sessionReport({ id: eventId, type, data }: StripeEvent): Report {
     currency: session.currency ?? 'XXX',
     decline: isDeclined ? 'The payment was declined.' : null,
   };
+}
+
+/** A refund of ours names us, as we asked for it. */
+function refusalReport({ id: eventId, data }: StripeEvent): Report {
+  const { id: ref, amount: amountMinor, currency, metadata } = stripeRefundSchema.parse(data.object);
+  const { attemptId, refundId } = metadata;
+  if (attemptId === undefined || refundId === undefined) return noted(eventId);
+  return { ...noted(eventId), kind: 'REFUND_REFUSED', attemptId, ref, amountMinor, currency, refundId };
 }
 
 /** Of a charge Stripe tells what went back in all, and what had before. */

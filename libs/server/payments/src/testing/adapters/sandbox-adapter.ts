@@ -12,6 +12,8 @@ const typeOf = {
   PAID: 'payment.paid',
   DECLINED: 'payment.declined',
   REFUNDED: 'payment.refunded',
+  // It gives everything back.
+  REFUND_REFUSED: 'payment.seen',
   DISPUTE_OPENED: 'dispute.opened',
   DISPUTE_WON: 'dispute.won',
   DISPUTE_LOST: 'dispute.lost',
