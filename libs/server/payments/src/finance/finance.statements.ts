@@ -4,11 +4,11 @@ import { statement } from '@lyceum/kernel';
 /** What is left of what came. */
 export const netOf = (f: string): string => `(${f}.received_minor - ${f}.refunded_minor - ${f}.fee_minor)`;
 
-/** Sums up what was booked since the first of a month: that month and those after it. What was booked never changes. */
+/** Sums up what was booked since the first of a month: that month and those after it. What was booked never changes, but how its order is paid may: what is summed up nowhere any more goes. */
 export const sumUpStatement = statement(
   'payments.sum-up',
-  `INSERT INTO finance_months (month, product_key, method, currency, sold_cnt, sold_minor, discount_minor, tax_minor, received_minor, refunded_minor, fee_minor)
-   SELECT date_trunc('month', t.booked_at AT TIME ZONE 'UTC')::date, o.product_key, o.method, e.currency,
+  `WITH summed AS (
+   SELECT date_trunc('month', t.booked_at AT TIME ZONE 'UTC')::date AS month, o.product_key, o.method, e.currency,
      count(*) FILTER (WHERE e.account = 'REVENUE'),
      COALESCE(-sum(e.amount_minor) FILTER (WHERE e.account IN ('REVENUE', 'TAX') AND t.cause NOT LIKE 'refund %'), 0),
      COALESCE(sum(e.amount_minor) FILTER (WHERE e.account = 'DISCOUNT'), 0),
@@ -19,6 +19,12 @@ export const sumUpStatement = statement(
    FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id JOIN orders o ON o.id = t.order_id
    WHERE t.booked_at >= $since::date AT TIME ZONE 'UTC'
    GROUP BY 1, 2, 3, 4
+   ), gone AS (
+     DELETE FROM finance_months f WHERE f.month >= $since::date AND NOT EXISTS (SELECT FROM summed s
+       WHERE (s.month, s.product_key, s.method, s.currency) = (f.month, f.product_key, f.method, f.currency))
+   )
+   INSERT INTO finance_months (month, product_key, method, currency, sold_cnt, sold_minor, discount_minor, tax_minor, received_minor, refunded_minor, fee_minor)
+   SELECT * FROM summed
    ON CONFLICT (month, product_key, method, currency) DO UPDATE SET sold_cnt = excluded.sold_cnt, sold_minor = excluded.sold_minor,
      discount_minor = excluded.discount_minor, tax_minor = excluded.tax_minor, received_minor = excluded.received_minor, refunded_minor = excluded.refunded_minor,
      fee_minor = excluded.fee_minor`,
