@@ -59,6 +59,16 @@ test('[223] an order is listed, and read with everything that happened to it', a
   expect(order).toMatchObject({ keptMinor: 16_000, isDelivered: true, buyerId: student.id });
   const kinds = new Set(order.events.map(({ kind }) => kind));
   expect(kinds).toEqual(new Set(['CHANGE', 'ATTEMPT', 'REPORT', 'BOOKING']));
+  // People by their names, and what is booked by account and amount, which sum to zero.
+  const [name] = await server.database.query<{ name: string }[]>(
+    'SELECT full_name AS name FROM users WHERE id = $1',
+    [student.id],
+  );
+  expect(order).toMatchObject({ buyer: name?.name, beneficiary: name?.name });
+  expect(order.events.find(({ detail }) => detail === 'ORDERED')?.actor).toBe(name?.name);
+  const booked = order.events.flatMap(({ entries }) => entries ?? []);
+  expect(booked.map(({ account }) => account)).toContain('PROVIDER');
+  expect(booked.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(0);
 });
 
 test('[224] a part that goes back leaves the seat; all of it frees seat and code, and the buyer is told', async () => {

@@ -62,7 +62,7 @@ describe('[225] what a discount leaves', () => {
     expect(discounted(4_000, null).totalMinor).toBe(4_000);
   });
 
-  test('amounts are read with the digits of their currency', () => {
+  test('[227] what KIA costs, 150000 US cents, is read as $1,500.00, and yen without a point', () => {
     expect(formatMoney(150_000, 'USD')).toBe('$1,500.00');
     expect(formatMoney(150_000, 'JPY')).toBe('¥150,000');
   });

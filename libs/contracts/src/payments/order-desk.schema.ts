@@ -21,6 +21,9 @@ export const orderEventSchema = z.object({
   amountMinor: z.int().nullable(),
   currency: z.string().nullable(),
   actorId: idSchema.nullable(),
+  actor: z.string().nullable(),
+  /** Of what was booked: each account with its amount in minor units of `currency`. */
+  entries: z.array(z.object({ account: z.string(), amountMinor: z.int() })).nullable(),
 });
 
 export type OrderEvent = z.output<typeof orderEventSchema>;
@@ -38,6 +41,9 @@ export const staffOrderSchema = z.object({
   promoCode: z.string().nullable(),
   buyerId: idSchema.nullable(),
   beneficiaryId: idSchema.nullable(),
+  /** What they are called; null once their account is gone. */
+  buyer: z.string().nullable(),
+  beneficiary: z.string().nullable(),
   createdAt: z.iso.datetime(),
   paidAt: z.iso.datetime().nullable(),
   receipts: z.array(namedReceiptSchema),

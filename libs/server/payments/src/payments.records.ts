@@ -1,4 +1,4 @@
-import { currencies, minorDigits } from '@lyceum/contracts/payments';
+import { currencies, minorDigits, paymentMethodLabels } from '@lyceum/contracts/payments';
 import { Injectable } from '@nestjs/common';
 import {
   type PersonRecordRow,
@@ -13,6 +13,12 @@ const digitsOf = (currency: string): string => {
   const others = currencies.filter((name) => minorDigits(name) !== 2);
   return `CASE ${currency} ${others.map((name) => `WHEN '${name}' THEN ${String(minorDigits(name))}`).join(' ')} ELSE 2 END`;
 };
+
+/** SQL of what a way to pay is called. */
+const methodName = (method: string): string =>
+  `CASE ${method} ${Object.entries(paymentMethodLabels)
+    .map(([name, label]) => `WHEN '${name}' THEN '${label}'`)
+    .join(' ')} END`;
 
 const amount = (minor: string, currency: string): string =>
   `round(${minor} / power(10::numeric, ${digitsOf(currency)}), ${digitsOf(currency)})::text || ' ' || ${currency}`;
@@ -34,7 +40,7 @@ const orders = personRecordsQuery({
   id: 'o.id',
   at: 'o.created_at',
   title: 'COALESCE(o.title, p.name)',
-  detail: `${amount('o.total_minor', 'o.currency')} || ', ' || initcap(o.method)`,
+  detail: `${amount('o.total_minor', 'o.currency')} || ', ' || ${methodName('o.method')}`,
   state: `initcap(replace(o.status, '_', ' '))`,
   rest: 'FROM orders o JOIN products p ON p.key = o.product_key WHERE o.buyer_id = $userId',
 });

@@ -103,7 +103,8 @@ const toneOf = {
 } as const;
 
 function factsOf(order: StaffOrder): Fact[] {
-  const { id, buyerId, beneficiaryId, method, promoCode, createdAt, paidAt, currency } = order;
+  const { id, buyerId, buyer, beneficiaryId, beneficiary, method, promoCode, createdAt, paidAt, currency } =
+    order;
   const money = (minor: number): string => formatMoney({ minor, currency });
   return [
     { label: 'To pay', value: money(order.totalMinor) },
@@ -112,9 +113,9 @@ function factsOf(order: StaffOrder): Fact[] {
     { label: 'Promo code', value: promoCode ?? 'None' },
     { label: 'Kept', value: money(order.keptMinor) },
     { label: 'Way to pay', value: paymentMethodLabels[method] },
-    { label: 'Buyer', value: buyerId ? <PersonLink id={buyerId} name="Their page" /> : 'Deleted user' },
+    { label: 'Buyer', value: buyerId ? <PersonLink id={buyerId} name={buyer} /> : 'Deleted user' },
     ...(beneficiaryId && beneficiaryId !== buyerId
-      ? [{ label: 'For', value: <PersonLink id={beneficiaryId} name="Their page" /> }]
+      ? [{ label: 'For', value: <PersonLink id={beneficiaryId} name={beneficiary} /> }]
       : []),
     { label: 'Ordered', value: <TimeValue at={createdAt} /> },
     { label: 'Paid', value: paidAt ? <TimeValue at={paidAt} /> : 'Not yet' },

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@lyceum/contracts/payments';
+import { type OrderEvent, paymentMethodLabels, paymentStatusLabels } from '@lyceum/contracts/payments';
 import { DataTable, type DataTableColumn } from '@lyceum/ui';
 import { DetailSection } from '../../detail/detail-section';
 import { formatMoney } from '../../layout/formats';
@@ -15,17 +15,23 @@ const kindNames: Readonly<Record<OrderEvent['kind'], string>> = {
   BOOKING: 'Ledger',
 };
 
+/** Methods and states by the names they have everywhere; the rest has names of its own. */
+const labels: Readonly<Partial<Record<OrderEvent['kind'], Readonly<Record<string, string>>>>> = {
+  CHANGE: paymentStatusLabels,
+  ATTEMPT: paymentMethodLabels,
+};
+
 /** Whose details are words already, or names of somebody else's. */
-const saysItself: ReadonlySet<OrderEvent['kind']> = new Set(['BOOKING', 'REFUND', 'DISPUTE']);
+const saysItself: ReadonlySet<OrderEvent['kind']> = new Set(['REFUND', 'DISPUTE']);
 
 const columns: readonly DataTableColumn<OrderEvent>[] = [
   { key: 'at', title: 'When', render: ({ at }) => <TimeValue at={at} /> },
   { key: 'kind', title: 'What', render: ({ kind }) => kindNames[kind] },
-  { key: 'what', title: 'Which', render: ({ what }) => inWords(what) },
+  { key: 'what', title: 'Which', render: ({ kind, what }) => labels[kind]?.[what] ?? inWords(what) },
   {
     key: 'detail',
     title: 'Detail',
-    render: ({ kind, detail }) => (saysItself.has(kind) ? detail : inWords(detail ?? '')),
+    render: detailOf,
   },
   {
     key: 'amount',
@@ -37,9 +43,17 @@ const columns: readonly DataTableColumn<OrderEvent>[] = [
   {
     key: 'actor',
     title: 'By',
-    render: ({ actorId }) => actorId && <PersonLink id={actorId} name="Person" />,
+    render: ({ actorId, actor }) => actorId && <PersonLink id={actorId} name={actor ?? 'Deleted user'} />,
   },
 ];
+
+/** What is booked in money: `Fee $43.50, Provider $1,456.50, Revenue -$1,500.00`. */
+function detailOf({ kind, detail, entries, currency }: OrderEvent): string | null {
+  if (entries === null || currency === null) return saysItself.has(kind) ? detail : inWords(detail ?? '');
+  return entries
+    .map(({ account, amountMinor: minor }) => `${inWords(account)} ${formatMoney({ minor, currency })}`)
+    .join(', ');
+}
 
 /** All that happened to an order, in its order. */
 export function OrderTimeline({ events }: { readonly events: readonly OrderEvent[] }) {

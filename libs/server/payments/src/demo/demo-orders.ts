@@ -149,7 +149,14 @@ async function seedInvoice(manager: EntityManager, buyerId: string): Promise<voi
   const at = daysAgo(8);
   const values = [buyerId, 'kia', priceMinor, 'PENDING', 'PO', title, at, null];
   const [{ id: orderId }] = await manager.query<[{ id: string }]>(order, values);
-  await manager.query(`UPDATE orders SET expires_at = now() + interval '29 days' WHERE id = $1`, [orderId]);
+  await manager.query(
+    `WITH noted AS (
+       INSERT INTO order_changes (order_id, from_status, to_status, reason, actor_id, changed_at)
+       VALUES ($1, NULL, 'PENDING', 'ORDERED', $2, $3)
+     )
+     UPDATE orders SET expires_at = now() + interval '29 days' WHERE id = $1`,
+    [orderId, buyerId, at],
+  );
   await manager.query(
     `INSERT INTO order_invoices (order_id, bill_to, address, reference, due_on, requested_at)
      VALUES ($1, 'Harbour City High School', '12 Quay Street, Harbour City', 'PO-2026-118', $2::timestamptz::date + 30, $2)`,
@@ -157,8 +164,8 @@ async function seedInvoice(manager: EntityManager, buyerId: string): Promise<voi
   );
   await manager.query(paper, ['INVOICE', orderId, null, priceMinor, at]);
   const [part] = await manager.query<[{ id: string }]>(
-    `INSERT INTO payment_attempts (order_id, client_key, provider, method, amount_minor, currency, state, received_minor, received_currency, settled_at)
-     VALUES ($1, gen_random_uuid(), 'invoice', 'PO', 50000, 'USD', 'PAID', 50000, 'USD', now() - interval '2 days') RETURNING id`,
+    `INSERT INTO payment_attempts (order_id, client_key, provider, method, amount_minor, currency, state, received_minor, received_currency, created_at, settled_at)
+     VALUES ($1, gen_random_uuid(), 'invoice', 'PO', 50000, 'USD', 'PAID', 50000, 'USD', now() - interval '2 days', now() - interval '2 days') RETURNING id`,
     [orderId],
   );
   await manager.query(
