@@ -97,6 +97,14 @@ test('[223] a seat paid days after it was canceled, or by a code that is no long
   expect(await seated()).toEqual([]);
 });
 
+test('[222] who saw another price is told so, also where their order of it waits to be paid', async () => {
+  const { orderId } = await calls.goToPay(student, group.groupTag);
+  const { product, subjectId } = (await calls.look(student, group.groupTag)).data?.getCheckout ?? {};
+  const order = (amountMinor: number) => calls.order(student, { product, subjectId, amountMinor });
+  expect(codeOf(await order(17_000))).toBe(orderErrors.PRICE_CHANGED.code);
+  expect((await order(18_000)).data?.createOrder).toMatchObject({ id: orderId, status: 'PENDING' });
+});
+
 test('[227] an order in another currency than the course has now is not gone on with', async () => {
   const { orderId } = await calls.goToPay(student, group.groupTag);
   await server.database.query(`UPDATE live_courses SET currency = 'EUR' WHERE tag = $1`, [
@@ -179,11 +187,12 @@ describe('who buys for a child', () => {
       (await server.app.get(PersonalDataSources).exportAll(id)).get('payments');
     expect(await copyOf(guardian)).toMatchObject({
       orders: [{ beneficiaryId: student.id, totalMinor: 150_000 }],
+      payments: [{ orderId: order.id, amountMinor: 150_000, state: 'PAID' }],
       refunds: [{ orderId: order.id, amountMinor: 5_000, currency: 'USD' }],
       boughtForYou: [],
     });
     const had = await copyOf(student);
-    expect(had).toMatchObject({ orders: [], refunds: [], boughtForYou: [{ title: 'KIA' }] });
+    expect(had).toMatchObject({ orders: [], payments: [], refunds: [], boughtForYou: [{ title: 'KIA' }] });
     expect(JSON.stringify(had)).not.toMatch(new RegExp(`${guardian.id}|150000`));
   });
 });

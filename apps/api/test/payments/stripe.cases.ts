@@ -142,6 +142,23 @@ test('[224] what Stripe does not give back is with us again, and a case until so
   expect((await calls.detail(other, orderId)).data?.getOrder.order.refundedMinor).toBe(18_000);
 });
 
+test('what another shop on the same account sells is no concern of ours', async () => {
+  const session = {
+    id: 'cs_theirs',
+    payment_intent: 'pi_theirs',
+    currency: 'usd',
+    amount_total: 700,
+    payment_status: 'paid',
+    metadata: { attemptId: 'order 7 of the book shop' },
+  };
+  const event = { id: 'evt_theirs', type: 'checkout.session.completed', data: { object: session } };
+  expect(await report(event)).toBe(200);
+  const kept = await server.database.query<object[]>(
+    `SELECT report ->> 'kind' AS kind, body FROM provider_reports WHERE event_id = 'evt_theirs'`,
+  );
+  expect(kept).toEqual([{ kind: 'OTHER', body: '' }]);
+});
+
 test('[225] a way to pay that nobody takes here is refused, and takes no use of a code', async () => {
   const owner = await buildPerson(server, { roles: ['SALES_TEAM'] });
   const { id, code } = await buildPromoCode(server.database.manager, owner, { usageLimit: 1 });

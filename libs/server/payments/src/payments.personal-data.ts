@@ -25,6 +25,12 @@ export class PaymentsPersonalData extends StoredPersonalData {
               ${refundedSql('o')} AS "refundedMinor"
        FROM orders o JOIN products p ON p.key = o.product_key WHERE o.buyer_id = $userId ORDER BY o.id`,
     ),
+    payments: statement<AnyRow>(
+      'payments.export-attempts',
+      `SELECT a.order_id AS "orderId", a.method, a.amount_minor AS "amountMinor", a.currency, a.state, a.created_at AS "begunAt",
+              a.settled_at AS "settledAt"
+       FROM payment_attempts a JOIN orders o ON o.id = a.order_id WHERE o.buyer_id = $userId ORDER BY a.id`,
+    ),
     refunds: statement<AnyRow>(
       'payments.export-refunds',
       `SELECT r.order_id AS "orderId", r.amount_minor AS "amountMinor", r.currency, r.state, r.created_at AS "askedAt", r.settled_at AS "doneAt"
@@ -58,6 +64,10 @@ export class PaymentsPersonalData extends StoredPersonalData {
     statement(
       'payments.update-invoice-payments',
       'UPDATE invoice_payments SET recorded_by = NULL WHERE recorded_by = $userId',
+    ),
+    statement(
+      'payments.update-payment-links',
+      'UPDATE payment_links SET created_by = NULL WHERE created_by = $userId',
     ),
     statement(
       'payments.update-payment-differences',

@@ -121,10 +121,10 @@ export class OrderService {
    */
   private async openAlready(
     { userId }: Actor,
-    { code = null, beneficiaryId, currency: asked }: CheckedOrder,
+    { code = null, beneficiaryId, currency: asked, amountMinor }: CheckedOrder,
     { sellable, subjectId, priceMinor, currency }: Offered,
   ): Promise<OrderRow | null> {
-    if (asked !== currency) return null;
+    if (asked !== currency || (amountMinor ?? priceMinor) !== priceMinor) return null;
     const values = { sellable, subjectId, beneficiaryId: beneficiaryId ?? userId };
     return this.unitOfWork.run(async (transaction) => {
       const [open] = await transaction.rows(openOrderOfStatement, values);

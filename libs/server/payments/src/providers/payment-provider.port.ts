@@ -93,6 +93,9 @@ export const noted = (eventId: string): Report => ({
   dispute: null,
 });
 
+/** Another shop on the same account calls its payments otherwise. */
+export const isOurs = ({ attemptId }: Report): boolean => z.uuid().safeParse(attemptId).success;
+
 /** What a buyer has agreed to pay, and the provider has not taken yet. */
 export interface ApprovedPayment {
   readonly attemptId: string;

@@ -43,11 +43,11 @@ export function differencesOf(
   own: readonly OwnMovement[],
   { from, now }: Window,
 ): Difference[] {
-  const left = new Set(own);
+  const left = Map.groupBy(own, paymentOf);
   const take = (movement: Movement, isSame: typeof isEqual): OwnMovement | undefined => {
-    const mine = [...left].find((one) => isOf(one, movement) && isSame(one, movement));
-    if (mine) left.delete(mine);
-    return mine;
+    const mine = left.get(paymentOf(movement)) ?? [];
+    const index = mine.findIndex((one) => isOf(one, movement) && isSame(one, movement));
+    return index === -1 ? undefined : mine.splice(index, 1)[0];
   };
   // What agrees goes first, so that of two parts none is taken for the other.
   const odd = listed.filter((movement) => !take(movement, isEqual));
@@ -58,13 +58,19 @@ export function differencesOf(
       return [{ ...notWithUs(movement), what: 'OTHER_AMOUNT' as const, expectedMinor: mine.amountMinor }];
     return isOld(movement.at) ? [notWithUs(movement)] : [];
   });
-  const ofOurs = [...left].filter(({ at }) => at >= from && isOld(at)).map(notWithProvider);
+  const ofOurs = [...left.values()]
+    .flat()
+    .filter(({ at }) => at >= from && isOld(at))
+    .map(notWithProvider);
   return [...ofProvider, ...ofOurs];
 }
 
-/** Whether it is the same payment, or the same money that went back, or may be. */
-const isOf = (own: OwnMovement, { kind, attemptId, refundId }: Movement): boolean =>
-  own.kind === kind && own.attemptId === attemptId && (refundId === null || own.refundId === refundId);
+/** What is told of the same payment, or went back of it, is held against each other. */
+const paymentOf = ({ kind, attemptId }: OwnMovement | Movement): string => `${kind} ${String(attemptId)}`;
+
+/** Of what went back: whether it is, or may be, the same money. */
+const isOf = (own: OwnMovement, { refundId }: Movement): boolean =>
+  refundId === null || own.refundId === refundId;
 
 const isEqual = (own: OwnMovement, { amountMinor, currency }: Movement): boolean =>
   own.amountMinor === amountMinor && own.currency === currency;

@@ -65,6 +65,18 @@ test('[223] what one alone has is kept once, and closes by itself once both have
   ]);
   await compare();
   expect(await differences(bought.attemptId)).toEqual([{ ...missing, isClosed: true }]);
+  await scene.query(`UPDATE sandbox_payments SET state = 'OPEN', paid_at = NULL WHERE key = $1`, [
+    bought.attemptId,
+  ]);
+  await compare();
+  expect(await differences(bought.attemptId)).toEqual([{ ...missing, isClosed: false }]);
+  // What staff have closed stays so.
+  await scene.query(
+    `UPDATE payment_differences SET closed_at = now(), note = 'Written off.' WHERE attempt_id = $1`,
+    [bought.attemptId],
+  );
+  await compare();
+  expect(await differences(bought.attemptId)).toEqual([{ ...missing, isClosed: true }]);
 });
 
 test('[223] a payment that we do not know, or of another amount, is told', async () => {

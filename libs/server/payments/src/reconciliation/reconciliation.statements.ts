@@ -19,19 +19,24 @@ export const ownMovementsQuery = statement<OwnMovement>(
    FROM order_refunds r JOIN tries ON tries.id = r.attempt_id WHERE r.state = 'REFUNDED' AND r.cause <> 'DISPUTE'`,
 );
 
-/** Keeps a difference, once. */
+/** Set where a difference is one no more by itself. */
+const agreesNow = `'It agrees now.'`;
+
+/** Keeps a difference, once; one that had closed by itself is open again. */
 export const keepDifferenceStatement = statement(
   'payments.keep-difference',
   `INSERT INTO payment_differences (provider, movement_key, what, attempt_id, expected_minor, found_minor, currency, moved_at)
    SELECT $provider, $movementKey, $what, (SELECT id FROM payment_attempts WHERE id = $attemptId::uuid), $expectedMinor::int,
      $foundMinor::int, $currency, $movedAt::timestamptz
-   ON CONFLICT (provider, movement_key) DO NOTHING`,
+   ON CONFLICT (provider, movement_key) DO UPDATE SET closed_at = NULL, note = '', what = excluded.what,
+     expected_minor = excluded.expected_minor, found_minor = excluded.found_minor
+     WHERE payment_differences.closed_at IS NOT NULL AND payment_differences.note = ${agreesNow}`,
 );
 
 /** Differences that were found before, of this time, and are none any more. */
 export const agreedStatement = statement(
   'payments.agreed',
-  `UPDATE payment_differences SET closed_at = now(), note = 'It agrees now.'
+  `UPDATE payment_differences SET closed_at = now(), note = ${agreesNow}
    WHERE provider = $provider AND closed_at IS NULL AND moved_at >= $from::timestamptz AND movement_key <> ALL($found::text[])`,
 );
 

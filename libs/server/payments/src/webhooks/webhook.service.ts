@@ -2,7 +2,13 @@ import { orderErrors } from '@lyceum/contracts/payments';
 import { DomainError, UnitOfWork } from '@lyceum/kernel';
 import { Injectable, Logger } from '@nestjs/common';
 import { ProviderReported } from '../payments.events';
-import { type IncomingReport, type Report, reportSchema } from '../providers/payment-provider.port';
+import {
+  type IncomingReport,
+  isOurs,
+  noted,
+  type Report,
+  reportSchema,
+} from '../providers/payment-provider.port';
 import { PaymentProviders } from '../providers/payment-providers';
 import { keepReportStatement } from '../settlement/settlement.statements';
 
@@ -23,7 +29,8 @@ export class WebhookService {
   async take(name: string, incoming: IncomingReport): Promise<void> {
     const provider = this.providers.named(name);
     if (!provider) throw new DomainError(orderErrors.NOT_FOUND);
-    const { data: report, error } = reportSchema.safeParse(await provider.read(incoming));
+    const said = await provider.read(incoming);
+    const { data: report, error } = reportSchema.safeParse(isOurs(said) ? said : noted(said.eventId));
     if (error) {
       this.logger.error({ provider: name, issues: error.issues }, 'A provider reports what cannot be');
       throw error;

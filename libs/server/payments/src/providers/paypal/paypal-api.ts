@@ -40,7 +40,7 @@ export class PaypalApi {
     this.target = `payments by ${new URL(account.apiUrl).hostname}`;
   }
 
-  /** @param path from the API's root, or a whole address of it @throws PaypalRefusal, TargetUnavailableError */
+  /** @param path from the API's root @throws PaypalRefusal, TargetUnavailableError */
   async call(path: string, { method, body, key }: PaypalCall): Promise<unknown> {
     const answer = await this.outgoing.fetch(this.target, this.at(path), {
       method,
@@ -58,15 +58,21 @@ export class PaypalApi {
     throw await refusalOf(answer);
   }
 
-  /** A text that anybody may read: a certificate; null where there is none. */
-  async text(path: string): Promise<string | null> {
-    const answer = await this.outgoing.fetch(this.target, this.at(path), { redirect: 'error' });
+  /** A text that anybody may read: a certificate; null where there is none. @param url of PayPal, which who calls has seen to */
+  async text(url: string): Promise<string | null> {
+    const answer = await this.outgoing.fetch(this.target, new URL(url), { redirect: 'error' });
     if (answer.status >= 400 && answer.status < 500) return null;
     if (!answer.ok) throw new Error(`PayPal answered ${String(answer.status)}`);
     return answer.text();
   }
 
-  private at = (path: string): URL => new URL(path, this.account.apiUrl);
+  /** The token goes to PayPal alone, whatever address a report names. */
+  private at(path: string): URL {
+    const root = new URL(this.account.apiUrl);
+    const url = new URL(path, root);
+    if (url.origin !== root.origin) throw new Error(`${url.origin} is not PayPal`);
+    return url;
+  }
 
   private async accessToken(): Promise<string> {
     if (this.token && this.token.until > Date.now()) return this.token.value;

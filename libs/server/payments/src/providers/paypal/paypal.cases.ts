@@ -79,6 +79,25 @@ describe('PayPal', () => {
     fake.trouble = null;
   });
 
+  test('sends its token nowhere else, whatever address a report names', async () => {
+    const { provider } = paypalAdapter(domain, fake);
+    const elsewhere = new FakePaypal();
+    await elsewhere.start();
+    try {
+      const up = { rel: 'up', href: `${fake.url}//${new URL(elsewhere.url).host}/v2/payments/captures/1` };
+      const amount = { value: '1.00', currency_code: 'USD' };
+      const event = {
+        id: 'evt',
+        event_type: 'PAYMENT.CAPTURE.REFUNDED',
+        resource: { id: 'R-1', amount, links: [up] },
+      };
+      await expect(provider.read(fake.signed(event))).rejects.toThrow('is not PayPal');
+      expect(elsewhere.calls).toEqual([]);
+    } finally {
+      await elsewhere.stop();
+    }
+  });
+
   test('gives back by the payment that its order led to', async () => {
     const { provider } = paypalAdapter(domain, fake);
     const { attemptId } = wantedPayment();

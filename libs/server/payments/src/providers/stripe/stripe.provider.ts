@@ -153,6 +153,9 @@ export class StripeProvider implements PaymentProvider {
         .list({ created, limit: 100, expand: ['data.source', 'data.source.charge'] })
         .autoPagingToArray({ limit: mostMovements }),
     );
+    // What is older than the rows that fit would look as if Stripe did not know it.
+    if (rows.length === mostMovements)
+      throw new Error(`Stripe lists more than ${String(mostMovements)} rows`);
     return rows.flatMap((row) => movementOf(stripeMovementSchema.parse(row)) ?? []);
   }
 
