@@ -23,7 +23,7 @@ import { countFailed, summarise } from './summary.ts';
 const root = dirname(dirname(import.meta.dirname));
 const isFast = process.argv.includes('check');
 
-// The longest first, so that the two lanes end together; last what takes both.
+// The longest first, so that the lanes end together; last what takes both.
 const everything: readonly Runner[] = [
   build,
   integrationTests,
