@@ -14,6 +14,8 @@ export interface Checkout {
   title: string;
   priceMinor: number;
   currency: string;
+  taxPercent: number;
+  taxName: string;
   methods: string[];
   refusal: string | null;
   openOrderId: string | null;
@@ -49,7 +51,7 @@ export class CheckoutCalls {
       person,
       `query ($me: ID!, $kind: String!, $name: String!, $beneficiaryId: ID) {
         getCheckout(userId: $me, kind: $kind, name: $name, beneficiaryId: $beneficiaryId) {
-        product subjectId title priceMinor currency methods refusal openOrderId } }`,
+        product subjectId title priceMinor currency taxPercent taxName methods refusal openOrderId } }`,
       { name, beneficiaryId, kind },
     );
   }

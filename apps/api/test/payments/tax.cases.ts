@@ -25,6 +25,10 @@ test('[222, 224] the price has the tax in it that is configured: it is booked ap
   });
   const group = await buildGroup(server.database.manager);
   await publishGroup(server.database.manager, group, { seats: 1, priceMinor: 18_000 });
+  expect((await calls.look(student, group.groupTag)).data?.getCheckout).toMatchObject({
+    taxPercent: 8.5,
+    taxName: 'Sales tax',
+  });
   const { orderId, pageUrl } = await calls.goToPay(student, group.groupTag);
   await calls.act(pageUrl, { act: 'CARD', card: 'PAYS' });
   await untilMailIsOut(server);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { discounted, type DiscountRule } from './discount';
+import { discounted, type DiscountRule, taxIn } from './discount';
 import { formatMoney } from './money-format';
 import { paymentLimits } from './payment.limits';
 
@@ -66,4 +66,15 @@ describe('[225] what a discount leaves', () => {
     expect(formatMoney(150_000, 'USD')).toBe('$1,500.00');
     expect(formatMoney(150_000, 'JPY')).toBe('¥150,000');
   });
+});
+
+test.each([
+  [18_000, 8.5, 1_410],
+  [18_000, 0, 0],
+  [150_000, 19, 23_950],
+  // 0.5 goes up.
+  [3, 20, 1],
+  [1, 0.01, 0],
+])('[222] the tax in %i of minor units at %d percent is %i', (amountMinor, percentage, tax) => {
+  expect(taxIn(amountMinor, percentage)).toBe(tax);
 });

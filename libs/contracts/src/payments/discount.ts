@@ -26,6 +26,15 @@ export function discounted(listPriceMinor: number, rule: DiscountRule | null): D
   return { listPriceMinor, discountMinor, totalMinor: listPriceMinor - discountMinor };
 }
 
+/**
+ * The tax that an amount has in it, in its minor units, rounded half up as orders are. Checklist line 222.
+ * @param percent with two digits after the point at most
+ */
+export function taxIn(amountMinor: number, percent: number): number {
+  const hundredths = Math.round(percent * 100);
+  return Math.round((amountMinor * hundredths) / (10_000 + hundredths));
+}
+
 function discountOf(listPriceMinor: number, { kind, percentOff, amountOffMinor }: DiscountRule): number {
   if (kind === 'FIXED') return amountOffMinor ?? 0;
   return Math.floor((listPriceMinor * (percentOff ?? 0) + 50) / 100);

@@ -1,4 +1,4 @@
-import { formatMoney, isOnline, type PaymentMethod } from '@lyceum/contracts/payments';
+import { formatMoney, isOnline, type PaymentMethod, taxIn } from '@lyceum/contracts/payments';
 import { useSending } from '@lyceum/shell';
 import { Button } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -91,12 +91,7 @@ function Paying({
     <>
       <PromoCodeField me={me} checkout={checkout} quote={quote} onQuote={setQuote} />
       {totalMinor > 0 && <MethodChoice methods={methods} method={method} onChoose={setMethod} />}
-      <dl className={classes.sums}>
-        <dt>{messages.price()}</dt>
-        <dd className={classes.figure}>{formatMoney(priceMinor, currency)}</dd>
-        <dt>{messages.total()}</dt>
-        <dd className={classes.total}>{formatMoney(totalMinor, currency)}</dd>
-      </dl>
+      <Sums checkout={checkout} totalMinor={totalMinor} />
       <div className={classes.dock}>
         {problems.map(({ message }) => (
           <p key={message} className={classes.failure} role="alert">
@@ -111,6 +106,30 @@ function Paying({
         </p>
       </div>
     </>
+  );
+}
+
+interface SumsProps {
+  readonly checkout: Checkout;
+  readonly totalMinor: number;
+}
+
+/** The price has its tax in it. */
+function Sums({ checkout, totalMinor }: SumsProps) {
+  const { priceMinor, currency, taxPercent, taxName } = checkout;
+  return (
+    <dl className={classes.sums}>
+      <dt>{messages.price()}</dt>
+      <dd className={classes.figure}>{formatMoney(priceMinor, currency)}</dd>
+      <dt>{messages.total()}</dt>
+      <dd className={classes.total}>{formatMoney(totalMinor, currency)}</dd>
+      {taxPercent > 0 && totalMinor > 0 && (
+        <>
+          <dt>{messages.taxInIt({ name: taxName, percent: taxPercent })}</dt>
+          <dd className={classes.figure}>{formatMoney(taxIn(totalMinor, taxPercent), currency)}</dd>
+        </>
+      )}
+    </dl>
   );
 }
 

@@ -14,6 +14,7 @@ export const forWhom = message('For whom');
 export const forMyself = message('For myself');
 export const price = message('Price');
 export const total = message('To pay');
+export const taxInIt = message('{name} of {percent} % in it');
 export const promoCode = message('Promo code');
 export const apply = message('Apply');
 export const takeOff = message('Take the code off');

@@ -51,6 +51,8 @@ const checkout = {
   title: 'Speak so that they listen (SPEAKING-1)',
   priceMinor: 18_000,
   currency: 'USD',
+  taxPercent: 0,
+  taxName: 'Tax',
   startsAt: '2030-01-07T23:00:00.000Z',
   endsAt: '2030-03-04T23:00:00.000Z',
   aboutUrl: '/live-course-p/SPEAKING',
@@ -86,6 +88,17 @@ describe('a checkout', () => {
     expect(screen.getByRole('radio', { name: 'WeChat Pay' })).toBeTruthy();
     // Who has no child here is not asked for whom it is.
     expect(screen.queryByRole('radio', { name: 'For myself' })).toBeNull();
+  });
+
+  it('[222] says what of it is tax, where there is one', async () => {
+    showCheckout({});
+    await screen.findByRole('button', { name: 'Pay $180.00' });
+    expect(screen.queryByText(/ in it$/)).toBeNull();
+    cleanup();
+    showCheckout({ taxPercent: 8.5, taxName: 'Sales tax' });
+    expect((await screen.findByText('Sales tax of 8.5 % in it')).nextElementSibling?.textContent).toBe(
+      '$14.10',
+    );
   });
 
   it('[225] shows what a promo code takes off, or why it takes nothing off until another one is typed', async () => {

@@ -1,6 +1,6 @@
 import type { Currency, PaymentMethod } from '@lyceum/contracts/payments';
 import { PaymentMethodEnum } from '@lyceum/kernel';
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 
 /** Something that is for sale, to who would buy it. */
 @ObjectType('Checkout')
@@ -19,6 +19,12 @@ export class CheckoutModel {
 
   @Field(() => String, { description: 'ISO 4217.' })
   currency: Currency;
+
+  @Field(() => Float, { description: 'What of the price is tax; 0 where none is charged.' })
+  taxPercent: number;
+
+  @Field(() => String)
+  taxName: string;
 
   @Field(() => GraphQLISODateTime, { nullable: true })
   startsAt: Date | null;

@@ -2,13 +2,15 @@ import { type CheckoutInput, checkoutSchema } from '@lyceum/contracts/payments';
 import {
   type Actor,
   assertCan,
+  CONFIG,
+  type Config,
   DomainError,
   parseInput,
   PreparedQueries,
   type Sale,
   Sellables,
 } from '@lyceum/kernel';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { PaymentProviders } from '../providers/payment-providers';
 import { PriceList } from '../purchases/price-list';
 import type { CheckoutModel } from './checkout.model';
@@ -25,6 +27,7 @@ export class CheckoutService {
     private readonly sellables: Sellables,
     private readonly providers: PaymentProviders,
     private readonly guardianship: Guardianship,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'TAX_PERCENT' | 'TAX_NAME'>,
   ) {}
 
   /**
@@ -48,6 +51,8 @@ export class CheckoutService {
       title,
       priceMinor,
       currency,
+      taxPercent: this.config.TAX_PERCENT,
+      taxName: this.config.TAX_NAME,
       startsAt,
       endsAt,
       aboutUrl,
