@@ -160,6 +160,15 @@ describe('what is said', () => {
     expect(await chats.unread(ben)).toBe(1);
   });
 
+  test('answering without having read leaves the rest unread, and what one says oneself is never unread', async () => {
+    const chatId = await chats.open(ada, ben);
+    await chats.say(ada, chatId, 'One');
+    await chats.say(ada, chatId, 'Two');
+    await chats.say(ben, chatId, 'Busy');
+    expect((await chats.get(ben, chatId)).unread).toBe(2);
+    expect((await chats.get(ada, chatId)).unread).toBe(1);
+  });
+
   test('is changed and taken back by its author alone, and once taken back it stays so', async () => {
     const chatId = await chats.open(ada, ben);
     const { id: messageId } = await chats.say(ada, chatId, 'Tuseday');
@@ -249,6 +258,36 @@ describe('a group', () => {
     await remove(ada, eve);
     await expect(chats.messages(eve, chatId)).rejects.toThrow(chatsErrors.NOT_FOUND.code);
     await expect(chats.say(eve, chatId, 'Let me in')).rejects.toThrow(chatsErrors.NOT_FOUND.code);
+  });
+
+  test('[143] never brings a grown-up to a minor they do not know, whoever makes it, and they fall silent where they knew them', async () => {
+    const [minor, other, teacher] = [
+      await buildPerson(server, { dateOfBirth: '2012-03-01' }),
+      await buildPerson(server, { dateOfBirth: '2012-04-01' }),
+      await buildPerson(server, { dateOfBirth: '1980-03-01' }),
+    ];
+    await befriend(minor, other);
+    await befriend(minor, teacher);
+    await expect(create(minor, other, teacher)).rejects.toThrow(chatsErrors.FRIENDS_ONLY.code);
+    const { id: chatId } = await create(minor, other);
+    await expect(add(minor, chatId, teacher)).rejects.toThrow(chatsErrors.FRIENDS_ONLY.code);
+    await befriend(other, teacher);
+    await add(minor, chatId, teacher);
+    await chats.say(teacher, chatId, 'Hello both');
+    const friends = new FriendCalls(server);
+    await friends.end(other, (await friends.card(other, teacher)).friendRelationId ?? '');
+    await expect(chats.say(teacher, chatId, 'Still here')).rejects.toThrow(chatsErrors.FRIENDS_ONLY.code);
+    expect(await chats.get(teacher, chatId)).toMatchObject({ mayWrite: false });
+    expect(await chats.get(minor, chatId)).toMatchObject({ mayWrite: true });
+  });
+
+  test('[201] who is in none is not taken out of it, and hears nothing of the attempt', async () => {
+    const { id: chatId } = await create(ada, ben);
+    const remove = chats.change(ada, 'removeFromChatGroup', 'chatId: ID!, userId: ID!', {
+      chatId,
+      userId: eve.id,
+    });
+    await expect(remove).rejects.toThrow(chatsErrors.NO_MEMBER.code);
   });
 
   test('[201] is left, passes to who has been there longest, and ends with the last one', async () => {

@@ -7,6 +7,8 @@ export const chatsErrors = defineErrors('CHATS', {
   MESSAGE_NOT_FOUND: { status: 404, message: 'There is no such message.' },
   /** One answer for whoever is no friend, whatever the reason, and for who is not there (checklist lines 143, 144). */
   FRIENDS_ONLY: { status: 403, message: 'You can chat with your friends only.' },
+  /** Also of who is not there: an owner learns of nobody else. */
+  NO_MEMBER: { status: 404, message: 'This person is not in the group.' },
   OWNER_ONLY: { status: 403, message: 'Only who owns the group can do this.' },
   /** Two people have one chat between them; nothing about it can be changed. */
   NO_GROUP: { status: 409, message: 'This is no group.' },

@@ -10,6 +10,8 @@ export const chatsLimits = {
   pageSize: 30,
   /** Messages that are read at a time (checklist line 197). */
   messages: 15,
+  /** Unread messages of a chat that are counted; nobody is shown more than that there are many. */
+  countedUnread: 1_000,
   /** Of what somebody missed, so many are asked for at a time. */
   missedMessages: 200,
 } as const;

@@ -8,16 +8,19 @@ const { messageLength, titleLength, members } = chatsLimits;
 /** The place of a message in its chat, from 1. */
 const seqSchema = z.int().min(0).max(2_147_483_647);
 
+/** Something to be seen: neither spaces alone nor characters of no width. */
+const visible = /[^\p{Z}\p{C}]/u;
+
 const textSchema = z
   .string()
   .trim()
-  .min(1, 'Write something first.')
+  .regex(visible, 'Write something first.')
   .max(messageLength, `Use at most ${String(messageLength)} characters.`);
 
 const titleSchema = z
   .string()
   .trim()
-  .min(1, 'This field is required.')
+  .regex(visible, 'This field is required.')
   .max(titleLength, `Use at most ${String(titleLength)} characters.`);
 
 const membersSchema = z

@@ -128,6 +128,11 @@ export function holdsPermission(held: readonly Role[], permission: Permission): 
   return holders === 'EVERYONE' || held.some((role) => holders.includes(role));
 }
 
+/** Whether staff who see the platform as somebody else do without it: they do not read what is said in private. */
+export function isClosedToViewers(permission: Permission): boolean {
+  return permission === 'chat.read';
+}
+
 /** Whether every signed-in user holds the right. */
 export function isForEveryone(permission: Permission): boolean {
   return permissionTable[permission] === 'EVERYONE';

@@ -85,7 +85,7 @@ export class ChatGroupService implements OnApplicationBootstrap {
     );
   }
 
-  /** Takes somebody out. @throws DomainError as `rename` */
+  /** Takes somebody out. @throws DomainError CHATS_NO_MEMBER, and as `rename` */
   async remove(actor: Actor, input: RemoveFromChatGroupInput): Promise<ChatModel> {
     const { chatId, userId } = parseInput(removeFromChatGroupSchema, input);
     if (userId.toLowerCase() === actor.userId) throw new DomainError(chatsErrors.OWNER_ONLY);
@@ -93,7 +93,8 @@ export class ChatGroupService implements OnApplicationBootstrap {
       actor,
       chatId,
       async (transaction) => {
-        await transaction.count(leaveGroupStatement, { chatId, userId });
+        const left = await transaction.count(leaveGroupStatement, { chatId, userId });
+        if (left === 0) throw new DomainError(chatsErrors.NO_MEMBER);
       },
       [userId],
     );

@@ -1,4 +1,4 @@
-import { people } from '@lyceum/auth';
+import { isFindable, people } from '@lyceum/auth';
 import { type ChatRole, chatsLimits } from '@lyceum/contracts/chats';
 import { blocks, type ContactService } from '@lyceum/friends';
 import { statement, type Statement } from '@lyceum/kernel';
@@ -18,11 +18,20 @@ const other = 'CASE WHEN c.one_id = $userId THEN c.other_id ELSE c.one_id END';
 /** Of two people with a block between them, neither finds the chat (checklist line 144). */
 const isShown = `(c.one_id IS NULL OR NOT ${blocks.between('c.one_id', 'c.other_id')})`;
 
-/** Whether the caller may say something: of several whoever is in it, of two as long as they may talk (checklist line 143). */
-const mayWrite = (contact: ContactService): string => `(c.one_id IS NULL OR COALESCE(
-  (SELECT ${contact.sql('TALK', '$userId::uuid', 'p')} ${people.from('p')} WHERE p.id = ${other}), FALSE))`;
+/**
+ * Whether the caller may say something: of two as long as they may talk, of several as long as they may meet all who are in it, so that a
+ * grown-up falls silent who does not know one of the minors there any more (checklist line 143).
+ */
+const mayWrite = (contact: ContactService): string => `CASE WHEN c.one_id IS NULL THEN NOT EXISTS (
+    SELECT FROM chat_members o ${people.join('p', 'o.user_id')}
+    WHERE o.chat_id = c.id AND o.user_id <> $userId AND ${isFindable('p')} AND NOT ${blocks.between('$userId::uuid', 'p.id')}
+      AND NOT ${contact.sql('GATHER', '$userId::uuid', 'p')})
+  ELSE COALESCE((SELECT ${contact.sql('TALK', '$userId::uuid', 'p')} ${people.from('p')} WHERE p.id = ${other}), FALSE) END`;
 
-const unread = 'GREATEST(c.last_seq - GREATEST(m.read_seq, m.joined_seq), 0)';
+/** How much others said since the reader last looked; of very much, that it is much. */
+const unread = `(SELECT count(*)::int FROM (
+  SELECT FROM chat_messages n WHERE n.chat_id = c.id AND n.seq > GREATEST(m.read_seq, m.joined_seq) AND n.author_id <> m.user_id
+  LIMIT ${String(chatsLimits.countedUnread)}) n)`;
 
 /** A chat with its place in the list, and since when its reader is in it. */
 export interface ChatRow extends Omit<ChatModel, 'lastMessage'> {
@@ -40,7 +49,7 @@ const chat = (contact: ContactService): string => `
 const own = 'FROM chat_members m JOIN chats c ON c.id = m.chat_id WHERE m.user_id = $userId';
 
 const page = (contact: ContactService, after: string): string => `
-  SELECT ${chat(contact)} ${own} AND ${isShown} ${after}
+  SELECT ${chat(contact)} ${own} AND ${isShown} AND (c.one_id IS NULL OR c.last_seq > 0) ${after}
   ORDER BY c.active_at DESC, c.id DESC LIMIT ${String(chatsLimits.pageSize + 1)}`;
 
 /** Of two people the chat there is between them, made if there is none. Without a row they may not talk. */
@@ -61,14 +70,14 @@ const ofTwoStatement = (contact: ContactService) =>
     SELECT id FROM chat`,
   );
 
-/** Of `userIds` those whom the caller may bring into a group, and who have no block with anybody there. */
+/** Of `userIds` those whom the caller may bring into a group: friends of theirs, who may meet everybody there. */
 export const invitedQuery = (contact: ContactService) =>
   statement<{ id: string }>(
     'chats.invited',
     `SELECT p.id ${people.from('p')} WHERE p.id = ANY($userIds::uuid[]) AND ${contact.sql('TALK', '$userId::uuid', 'p')}
        AND NOT EXISTS (
-         SELECT FROM unnest($userIds::uuid[] || ARRAY(SELECT user_id FROM chat_members WHERE chat_id = $chatId::uuid)) there
-         WHERE there <> p.id AND ${blocks.between('p.id', 'there')})
+         SELECT ${people.from('t')} WHERE t.id <> p.id AND ${isFindable('t')} AND NOT ${contact.mayGather('p', 't')}
+           AND (t.id = ANY($userIds::uuid[]) OR t.id IN (SELECT user_id FROM chat_members WHERE chat_id = $chatId::uuid)))
      FOR KEY SHARE`,
   );
 
@@ -176,7 +185,8 @@ export const sayStatement = statement<ChatMessageModel & { wasSaid: boolean }>(
     INSERT INTO chat_messages (chat_id, seq, author_id, client_key, text, reply_to)
     SELECT $chatId::uuid, last_seq, $userId::uuid, $clientKey::uuid, $text, $replyTo::int FROM numbered RETURNING *
   ), seen AS (
-    UPDATE chat_members SET read_seq = last_seq FROM numbered WHERE chat_id = $chatId AND user_id = $userId
+    UPDATE chat_members SET read_seq = last_seq FROM numbered
+    WHERE chat_id = $chatId AND user_id = $userId AND read_seq = last_seq - 1
   )
   SELECT ${message('$userId::uuid')}, s.was_said AS "wasSaid"
   FROM (SELECT *, FALSE AS was_said FROM made UNION ALL SELECT *, TRUE FROM said) s ${people.join('a', 's.author_id')}`,
@@ -212,9 +222,10 @@ export const unreadQuery = statement<{ unread: number }>(
      AND (m.muted_until IS NULL OR m.muted_until < now())`,
 );
 
+/** Whom a chat can tell of something: nobody over a block. */
 export const memberIdsQuery = statement<{ id: string }>(
   'chats.member-ids',
-  'SELECT user_id AS id FROM chat_members WHERE chat_id = $chatId',
+  `SELECT m.user_id AS id FROM chat_members m JOIN chats c ON c.id = m.chat_id WHERE c.id = $chatId AND ${isShown}`,
 );
 
 /** What somebody is in a group, which nobody else changes until the transaction ends. */

@@ -21,6 +21,11 @@ export class ChatsPersonalData extends StoredPersonalData {
 
   /** That something was said stays, so that the numbers of a chat have no gap; nothing of what it was does. */
   protected override readonly erasures = [
+    // Whoever speaks, enters or leaves meanwhile waits; in one order, as two erased at once would wait for each other.
+    statement(
+      'chats.lock-to-erase',
+      `SELECT id FROM chats WHERE id IN (SELECT chat_id FROM chat_members WHERE user_id = $userId) ORDER BY id FOR UPDATE`,
+    ),
     statement(
       'chats.erase-messages',
       `UPDATE chat_messages SET text = '', deleted_at = now() WHERE author_id = $userId AND deleted_at IS NULL`,
@@ -29,7 +34,7 @@ export class ChatsPersonalData extends StoredPersonalData {
       'chats.erase-calls',
       `UPDATE chats SET init_user_id = NULLIF(init_user_id, $userId), accepted_users = array_remove(accepted_users, $userId),
          declined_users = array_remove(declined_users, $userId)
-       WHERE id IN (SELECT chat_id FROM chat_members WHERE user_id = $userId)`,
+       WHERE init_user_id = $userId OR $userId = ANY(accepted_users) OR $userId = ANY(declined_users)`,
     ),
     statement(
       'chats.erase-groups-of-one',

@@ -78,8 +78,24 @@ describe('who may contact whom', () => {
             expect(mayContact('SUGGEST', facts(one, other, ...held), today)).toBe(true);
   });
 
+  test('[143] no grown-up who does not know a minor is in a group with them, whoever made it', () => {
+    const meets = (one: PersonFacts, other: PersonFacts, ...held: Tie[]): boolean =>
+      mayContact('GATHER', facts(one, other, ...held), today) &&
+      mayContact('GATHER', facts(other, one, ...held), today);
+    for (const stranger of [adult, staff, unknown])
+      for (const protectedOne of [minor, unknown]) {
+        expect(meets(stranger, protectedOne, 'FORUM', 'CLASS', 'SCHOOL', 'STAFF')).toBe(false);
+        for (const tie of ['FRIENDS', 'TEACHES', 'TAUGHT'] as const)
+          expect(meets(protectedOne, stranger, tie)).toBe(true);
+      }
+    expect(meets(peer, minor, 'CLASS')).toBe(true);
+    expect(meets(peer, minor, 'SCHOOL')).toBe(false);
+    expect(meets(minor, minor)).toBe(true);
+    expect(meets(adult, peer)).toBe(true);
+  });
+
   test('adults among themselves are as ever, and who waits for a guardian is reached by nobody', () => {
-    for (const way of ['REQUEST', 'SUGGEST', 'SEE_ONLINE'] as const)
+    for (const way of ['REQUEST', 'SUGGEST', 'SEE_ONLINE', 'GATHER'] as const)
       for (const one of [peer, adult, staff])
         for (const other of [peer, adult, staff]) {
           expect(mayContact(way, facts(one, other), today)).toBe(true);

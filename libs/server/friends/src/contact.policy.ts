@@ -13,6 +13,8 @@ export const contactWays = [
   'SEE_ONLINE',
   /** To write, call or invite outside of what both share anyway (checklist lines 75, 143). */
   'TALK',
+  /** To be together in a group chat: asked of every two of it, both ways (checklist lines 143, 201). */
+  'GATHER',
   /** To say on their profile what one thinks of them (checklist line 154). */
   'ENDORSE',
 ] as const;
@@ -97,6 +99,14 @@ export const contactTable: Readonly<Record<ContactWay, Readonly<Record<Standing,
     UNKNOWN: row(friends, friends, friends, friends),
     HIDDEN: nobody,
   },
+  // A minor needs nothing for it: it is those who are to meet them of whom it is asked.
+  GATHER: {
+    MINOR: row('ANYBODY', 'ANYBODY', 'ANYBODY', 'ANYBODY'),
+    PEER: row(together, 'ANYBODY', 'ANYBODY', together),
+    ADULT: row(known, 'ANYBODY', 'ANYBODY', known),
+    UNKNOWN: row(known, 'ANYBODY', 'ANYBODY', known),
+    HIDDEN: nobody,
+  },
   ENDORSE: {
     MINOR: row(ofClass, together, together, ofClass),
     PEER: row(ofClass, together, together, ofClass),
@@ -116,6 +126,7 @@ export const withOneself: Readonly<Record<ContactWay, boolean>> = {
   SUGGEST: true,
   SEE_ONLINE: true,
   TALK: false,
+  GATHER: true,
   ENDORSE: false,
 };
 

@@ -80,6 +80,14 @@ export class ContactService implements OnApplicationBootstrap {
     return contactSql(way, this.pairOf(actorId, person, asStaff));
   }
 
+  /**
+   * SQL of whether the two may be together in a group: neither is somebody the other must not meet.
+   * @param one alias of `users` @param other another
+   */
+  mayGather(one: string, other: string): string {
+    return `(${contactSql('GATHER', this.rowsOf(one, other))} AND ${contactSql('GATHER', this.rowsOf(other, one))})`;
+  }
+
   /** `sql` as if there were no block, for what is shown to somebody who must not learn of one. */
   sqlWithoutBlocks(way: ContactWay, actorId: string, person: string): string {
     return strangersSql(way, this.pairOf(actorId, person, false));

@@ -60,10 +60,12 @@ export function ChatList({ groupsOnly, open, onOpen }: ChatListProps) {
   );
 }
 
-/** The window a chat is shown in: of two people it is the other one's, before there is a chat, too. */
+/** The window a chat is shown in: of two friends it is the other one's, before there is a chat, too. Of who is none any more it is read. */
 function keyOf(chat: Chat, me: string): WindowKey {
   const [other] = othersOf(chat, me);
-  return chat.isGroupChat || !other ? { kind: 'group', id: chat.id } : { kind: 'person', id: other.id };
+  return chat.isGroupChat || !other || !chat.mayWrite
+    ? { kind: 'group', id: chat.id }
+    : { kind: 'person', id: other.id };
 }
 
 function Entry({ chat, me }: { readonly chat: Chat; readonly me: string }) {

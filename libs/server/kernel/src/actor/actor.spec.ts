@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { authErrors, roles } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
-import { holdsPermission, isForEveryone, type Permission, permissions } from '@lyceum/contracts/permissions';
+import {
+  holdsPermission,
+  isClosedToViewers,
+  isForEveryone,
+  type Permission,
+  permissions,
+} from '@lyceum/contracts/permissions';
 import { type Actor, assertCan, can } from './actor';
 
 const withRoles = (held: Actor['roles'], needsSecondFactor: boolean): Actor => ({
@@ -40,6 +46,10 @@ describe.each(permissions)('the right %s', (permission) => {
           : commonErrors.FORBIDDEN;
         expect(refusalOf(actor, permission)).toBe(can(actor, permission) ? null : missing.code);
       }
+    const viewing = { ...withRoles(['STUDENT'], false), viewedBy: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d20' };
+    if (isClosedToViewers(permission))
+      expect(refusalOf(viewing, permission)).toBe(authErrors.VIEWING_ONLY.code);
+    else expect(can(viewing, permission)).toBe(holdsPermission(['STUDENT'], permission));
     expect(can(null, permission)).toBe(false);
     expect(refusalOf(null, permission)).toBe(commonErrors.UNAUTHENTICATED.code);
   });

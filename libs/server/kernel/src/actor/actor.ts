@@ -1,6 +1,11 @@
 import { authErrors, isStaff, type Role } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
-import { holdsPermission, isForEveryone, type Permission } from '@lyceum/contracts/permissions';
+import {
+  holdsPermission,
+  isClosedToViewers,
+  isForEveryone,
+  type Permission,
+} from '@lyceum/contracts/permissions';
 import { type PersonalField, personalFields } from '@lyceum/contracts/personal-data';
 import type { Config } from '../config/config';
 import { DomainError } from '../errors/domain-error';
@@ -33,10 +38,11 @@ export type MaybeActor = Actor | null;
 
 /**
  * Whether the caller has the coarse right now; nobody without a token does, and no right of staff is one in a session
- * that lacks the second factor it needs.
+ * that lacks the second factor it needs. Staff who see the platform as somebody do not read what is said to them in private.
  */
 export function can(actor: MaybeActor, permission: Permission): boolean {
   if (actor === null || !holdsPermission(actor.roles, permission)) return false;
+  if (actor.viewedBy !== undefined && isClosedToViewers(permission)) return false;
   return !actor.needsSecondFactor || isForEveryone(permission);
 }
 
@@ -47,11 +53,12 @@ export function canRead(actor: MaybeActor, field: PersonalField): boolean {
 
 /**
  * @throws DomainError COMMON_UNAUTHENTICATED without a token, COMMON_FORBIDDEN without the right,
- * AUTH_SECOND_FACTOR_REQUIRED for a right of staff in a session without a second factor where one is required
+ * AUTH_VIEWING_ONLY for what staff do not see as somebody else, AUTH_SECOND_FACTOR_REQUIRED for a right of staff in a session without a second factor where one is required
  */
 export function assertCan(actor: MaybeActor, permission: Permission): asserts actor is Actor {
   if (actor === null) throw new DomainError(commonErrors.UNAUTHENTICATED);
   if (can(actor, permission)) return;
+  if (isClosedToViewers(permission)) assertNotViewing(actor);
   const isHeld = holdsPermission(actor.roles, permission);
   throw new DomainError(isHeld ? authErrors.SECOND_FACTOR_REQUIRED : commonErrors.FORBIDDEN);
 }
