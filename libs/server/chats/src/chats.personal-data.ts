@@ -24,7 +24,7 @@ export class ChatsPersonalData extends StoredPersonalData {
     // Whoever speaks, enters or leaves meanwhile waits; in one order, as two erased at once would wait for each other.
     statement(
       'chats.lock-to-erase',
-      `SELECT id FROM chats WHERE id IN (SELECT chat_id FROM chat_members WHERE user_id = $userId) ORDER BY id FOR UPDATE`,
+      `SELECT FROM chats WHERE id IN (SELECT chat_id FROM chat_members WHERE user_id = $userId) ORDER BY id FOR UPDATE`,
     ),
     statement(
       'chats.erase-messages',
