@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { authErrors } from '@lyceum/contracts/auth';
+import { authErrors, type ViewAs } from '@lyceum/contracts/auth';
 import { chatsErrors } from '@lyceum/contracts/chats';
 import { moderationErrors, type moderationTable, type StaffCase } from '@lyceum/contracts/moderation';
 import { buildFriendRelation } from '@lyceum/friends/testing';
@@ -75,8 +75,8 @@ test('staff who see the platform as somebody do not read their chats', async () 
   const admin = await buildPerson(server, { roles: ['SUPER_ADMIN'] });
   const chatId = await chats.open(ada, ben);
   await chats.say(ada, chatId, 'For Ben alone');
-  const { body } = await server.opsMutation('users.viewAs', { userId: ben.id }, admin.token);
-  const token = JSON.stringify(body).match(/"(ey[^"]+)"/)?.[1] ?? '';
+  const answer = await server.opsMutation('users.viewAs', { userId: ben.id }, admin.token).expect(200);
+  const { token } = (answer.body as { result: { data: ViewAs } }).result.data;
   const { code } = authErrors.VIEWING_ONLY;
   await expect(chats.list({ token })).rejects.toThrow(code);
   await expect(chats.get({ token }, chatId)).rejects.toThrow(code);

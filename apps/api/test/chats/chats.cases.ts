@@ -95,6 +95,13 @@ describe('a chat of two', () => {
     expect(await chats.messages(ada, chatId)).toHaveLength(1);
   });
 
+  test('[198] is in the list once something was said: opening it alone tells the other nothing', async () => {
+    const chatId = await chats.open(ada, ben);
+    expect(await chats.list(ben)).toEqual([]);
+    await chats.say(ada, chatId, 'Hello');
+    expect(await chats.list(ben)).toMatchObject([{ id: chatId, unread: 1 }]);
+  });
+
   test('[144] between whom there is a block, neither finds the chat, and nothing passes', async () => {
     const chatId = await chats.open(ada, ben);
     await chats.say(ben, chatId, 'Before');
@@ -207,7 +214,8 @@ describe('what is said', () => {
 
   test('is neither nothing nor a book', async () => {
     const chatId = await chats.open(ada, ben);
-    await expect(chats.say(ada, chatId, '  ')).rejects.toThrow('COMMON_INVALID_INPUT');
+    for (const nothing of ['  ', '\u200B', '\u2060 \uFEFF\u00AD'])
+      await expect(chats.say(ada, chatId, nothing)).rejects.toThrow('COMMON_INVALID_INPUT');
     const tooLong = 'a'.repeat(chatsLimits.messageLength + 1);
     await expect(chats.say(ada, chatId, tooLong)).rejects.toThrow('COMMON_INVALID_INPUT');
     expect(await chats.messages(ada, chatId)).toEqual([]);
@@ -229,10 +237,10 @@ describe('a group', () => {
     });
 
   test('[201] is made of friends, of whom no two have a block between them', async () => {
-    await expect(create(ada, ben, eve)).rejects.toThrow(chatsErrors.FRIENDS_ONLY.code);
+    await expect(create(ada, ben, eve)).rejects.toThrow(chatsErrors.NOT_TOGETHER.code);
     await befriend(ada, eve);
     await block(ben, eve);
-    await expect(create(ada, ben, eve)).rejects.toThrow(chatsErrors.FRIENDS_ONLY.code);
+    await expect(create(ada, ben, eve)).rejects.toThrow(chatsErrors.NOT_TOGETHER.code);
     expect(await chats.list(ada)).toEqual([]);
     expect(await create(ada, ben)).toMatchObject({ isGroupChat: true, title: 'Debate', mayWrite: true });
   });
@@ -268,26 +276,47 @@ describe('a group', () => {
     ];
     await befriend(minor, other);
     await befriend(minor, teacher);
-    await expect(create(minor, other, teacher)).rejects.toThrow(chatsErrors.FRIENDS_ONLY.code);
+    await expect(create(minor, other, teacher)).rejects.toThrow(chatsErrors.NOT_TOGETHER.code);
     const { id: chatId } = await create(minor, other);
-    await expect(add(minor, chatId, teacher)).rejects.toThrow(chatsErrors.FRIENDS_ONLY.code);
+    await expect(add(minor, chatId, teacher)).rejects.toThrow(chatsErrors.NOT_TOGETHER.code);
     await befriend(other, teacher);
     await add(minor, chatId, teacher);
     await chats.say(teacher, chatId, 'Hello both');
     const friends = new FriendCalls(server);
     await friends.end(other, (await friends.card(other, teacher)).friendRelationId ?? '');
-    await expect(chats.say(teacher, chatId, 'Still here')).rejects.toThrow(chatsErrors.FRIENDS_ONLY.code);
-    expect(await chats.get(teacher, chatId)).toMatchObject({ mayWrite: false });
-    expect(await chats.get(minor, chatId)).toMatchObject({ mayWrite: true });
+    await expect(chats.say(teacher, chatId, 'Still here')).rejects.toThrow(chatsErrors.NOT_TOGETHER.code);
+    await leave(minor, chatId);
+    await leave(other, chatId);
+    // Theirs now, and once a minor is there again whom they do not know, no place for words of theirs either.
+    const { id: own } = await create(teacher, minor);
+    await befriend(other, teacher);
+    await add(teacher, own, other);
+    await friends.end(other, (await friends.card(other, teacher)).friendRelationId ?? '');
+    const rename = chats.change(teacher, 'renameChatGroup', 'chatId: ID!, title: String!', {
+      chatId: own,
+      title: 'Write me',
+    });
+    await expect(rename).rejects.toThrow(chatsErrors.NOT_TOGETHER.code);
+    await expect(add(teacher, own, minor)).rejects.toThrow(chatsErrors.NOT_TOGETHER.code);
+    expect(await chats.get(teacher, own)).toMatchObject({ mayWrite: false, title: 'Debate' });
+    expect(await chats.get(minor, own)).toMatchObject({ mayWrite: true });
   });
 
   test('[201] who is in none is not taken out of it, and hears nothing of the attempt', async () => {
     const { id: chatId } = await create(ada, ben);
+    const stranger = await server.connectedSocket(eve.token);
+    const heard: unknown[] = [];
+    stranger.on('chats.chat-changed', (chat) => heard.push(chat));
     const remove = chats.change(ada, 'removeFromChatGroup', 'chatId: ID!, userId: ID!', {
       chatId,
       userId: eve.id,
     });
     await expect(remove).rejects.toThrow(chatsErrors.NO_MEMBER.code);
+    await befriend(eve, ben);
+    const told = nextMessage(stranger, 'chats.chat-changed');
+    const { id: own } = await create(eve, ben);
+    await told;
+    expect(heard).toEqual([{ chatId: own }]);
   });
 
   test('[201] is left, passes to who has been there longest, and ends with the last one', async () => {
@@ -336,6 +365,24 @@ describe('what tabs and the house hear', () => {
     const another = await chats.open(eve, ada);
     await chats.say(ada, another, 'And you');
     await own;
+    expect(heard).toEqual([{ chatId: another, seq: 1 }]);
+  });
+
+  test('[144] over a block nobody hears that the other took something back', async () => {
+    const chatId = await chats.open(ada, ben);
+    const { id: messageId } = await chats.say(ada, chatId, 'Before');
+    const socket = await server.connectedSocket(ben.token);
+    const heard: unknown[] = [];
+    socket.on('chats.message-changed', (message) => heard.push(message));
+    await block(ada, ben);
+    await chats.ask(ada, 'mutation ($messageId: ID!) { deleteChatMessage(messageId: $messageId) { id } }', {
+      messageId,
+    });
+    await befriend(ben, eve);
+    const another = await chats.open(ben, eve);
+    const told = nextMessage(socket, 'chats.message-changed');
+    await chats.say(eve, another, 'Hello');
+    await told;
     expect(heard).toEqual([{ chatId: another, seq: 1 }]);
   });
 

@@ -7,6 +7,11 @@ export const chatsErrors = defineErrors('CHATS', {
   MESSAGE_NOT_FOUND: { status: 404, message: 'There is no such message.' },
   /** One answer for whoever is no friend, whatever the reason, and for who is not there (checklist lines 143, 144). */
   FRIENDS_ONLY: { status: 403, message: 'You can chat with your friends only.' },
+  /** Of groups; one answer as well, whoever of them it is and why: a block or somebody's age is nobody's to learn. */
+  NOT_TOGETHER: {
+    status: 403,
+    message: 'A group is for friends of yours who may all write each other, and not all of these may.',
+  },
   /** Also of who is not there: an owner learns of nobody else. */
   NO_MEMBER: { status: 404, message: 'This person is not in the group.' },
   OWNER_ONLY: { status: 403, message: 'Only who owns the group can do this.' },

@@ -24,6 +24,7 @@ import {
   countMembersQuery,
   createGroupStatement,
   enterGroupStatement,
+  type GroupRow,
   handOnGroupStatement,
   invitedQuery,
   leaveGroupStatement,
@@ -52,8 +53,8 @@ export class ChatGroupService implements OnApplicationBootstrap {
   }
 
   /**
-   * Makes a group of the caller and friends of theirs, of whom no two have a block between them.
-   * @throws DomainError CHATS_FRIENDS_ONLY, CHATS_TOO_MANY_MEMBERS, COMMON_INVALID_INPUT
+   * Makes a group of the caller and friends of theirs, of whom every two may be in one.
+   * @throws DomainError CHATS_NOT_TOGETHER, CHATS_TOO_MANY_MEMBERS, COMMON_INVALID_INPUT
    */
   async create(actor: Actor, input: CreateChatGroupInput): Promise<ChatModel> {
     assertCan(actor, 'chat.write');
@@ -69,10 +70,14 @@ export class ChatGroupService implements OnApplicationBootstrap {
     return this.chats.get(actor, { chatId });
   }
 
-  /** @throws DomainError CHATS_NOT_FOUND, CHATS_NO_GROUP, CHATS_OWNER_ONLY, COMMON_INVALID_INPUT */
+  /**
+   * Its name is said to all who are in it, so only who may write there gives it.
+   * @throws DomainError CHATS_NOT_FOUND, CHATS_NO_GROUP, CHATS_OWNER_ONLY, CHATS_NOT_TOGETHER, COMMON_INVALID_INPUT
+   */
   async rename(actor: Actor, input: RenameChatGroupInput): Promise<ChatModel> {
     const { chatId, title } = parseInput(renameChatGroupSchema, input);
-    return this.change(actor, chatId, async (transaction) => {
+    return this.change(actor, chatId, async (transaction, { mayWrite }) => {
+      if (!mayWrite) throw new DomainError(chatsErrors.NOT_TOGETHER);
       await transaction.count(renameGroupStatement, { chatId, title });
     });
   }
@@ -80,9 +85,10 @@ export class ChatGroupService implements OnApplicationBootstrap {
   /** Brings in friends of the owner's. @throws DomainError as `create` and `rename` */
   async add(actor: Actor, input: AddToChatGroupInput): Promise<ChatModel> {
     const { chatId, members } = parseInput(addToChatGroupSchema, input);
-    return this.change(actor, chatId, (transaction) =>
-      this.bringIn(transaction, actor.userId, chatId, members),
-    );
+    return this.change(actor, chatId, (transaction, { mayWrite }) => {
+      if (!mayWrite) throw new DomainError(chatsErrors.NOT_TOGETHER);
+      return this.bringIn(transaction, actor.userId, chatId, members);
+    });
   }
 
   /** Takes somebody out. @throws DomainError CHATS_NO_MEMBER, and as `rename` */
@@ -109,7 +115,7 @@ export class ChatGroupService implements OnApplicationBootstrap {
     const { chatId } = parseInput(chatIdSchema, input);
     const { userId } = actor;
     await this.unitOfWork.run(async (transaction) => {
-      await lockGroup(transaction, userId, chatId);
+      await this.lockGroup(transaction, userId, chatId);
       await transaction.count(leaveGroupStatement, { chatId, userId });
       await transaction.count(handOnGroupStatement, { chatId });
       await transaction.count(closeEmptyGroupStatement, { chatId });
@@ -135,17 +141,24 @@ export class ChatGroupService implements OnApplicationBootstrap {
   private async change(
     actor: Actor,
     chatId: string,
-    work: (transaction: Transaction) => Promise<void>,
+    work: (transaction: Transaction, group: GroupRow) => Promise<void>,
     former: readonly string[] = [],
   ): Promise<ChatModel> {
     assertCan(actor, 'chat.write');
     await this.unitOfWork.run(async (transaction) => {
-      const role = await lockGroup(transaction, actor.userId, chatId);
-      if (role !== 'OWNER') throw new DomainError(chatsErrors.OWNER_ONLY);
-      await work(transaction);
+      const group = await this.lockGroup(transaction, actor.userId, chatId);
+      if (group.role !== 'OWNER') throw new DomainError(chatsErrors.OWNER_ONLY);
+      await work(transaction, group);
       this.tabs.tellOfChat(transaction, chatId, former);
     });
     return this.chats.get(actor, { chatId });
+  }
+
+  private async lockGroup(transaction: Transaction, userId: string, chatId: string): Promise<GroupRow> {
+    const [group] = await transaction.rows(this.made.ofAnybody().lockGroup, { userId, chatId });
+    if (!group) throw new DomainError(chatsErrors.NOT_FOUND);
+    if (!group.isGroupChat) throw new DomainError(chatsErrors.NO_GROUP);
+    return group;
   }
 
   private async bringIn(
@@ -158,18 +171,14 @@ export class ChatGroupService implements OnApplicationBootstrap {
     wanted.delete(userId);
     const userIds = [...wanted];
     const invited = await transaction.rows(this.made.ofAnybody().invited, { userId, chatId, userIds });
-    if (invited.length < userIds.length) throw new DomainError(chatsErrors.FRIENDS_ONLY);
+    if (invited.length < userIds.length) throw new DomainError(chatsErrors.NOT_TOGETHER);
     await transaction.count(enterGroupStatement, { chatId, userIds });
     const [count] = await transaction.rows(countMembersQuery, { chatId });
     if ((count?.members ?? 0) > chatsLimits.members) throw new DomainError(chatsErrors.TOO_MANY_MEMBERS);
   }
 }
 
-const groupStatements = (contact: ContactService) => ({ invited: invitedQuery(contact) });
-
-async function lockGroup(transaction: Transaction, userId: string, chatId: string): Promise<string> {
-  const [row] = await transaction.rows(lockGroupStatement, { userId, chatId });
-  if (!row) throw new DomainError(chatsErrors.NOT_FOUND);
-  if (!row.isGroupChat) throw new DomainError(chatsErrors.NO_GROUP);
-  return row.role;
-}
+const groupStatements = (contact: ContactService) => ({
+  invited: invitedQuery(contact),
+  lockGroup: lockGroupStatement(contact),
+});

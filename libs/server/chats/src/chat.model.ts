@@ -85,7 +85,10 @@ export class ChatModel {
   @Field(() => GraphQLISODateTime, { nullable: true })
   mutedUntil: Date | null;
 
-  @Field(() => Boolean, { description: 'False of two people who are no friends any more.' })
+  @Field(() => Boolean, {
+    description:
+      'False of two who are no friends any more, and in a group of whoever may not meet somebody there.',
+  })
   mayWrite: boolean;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the latest call began.' })

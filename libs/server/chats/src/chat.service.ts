@@ -144,7 +144,7 @@ export class ChatService implements OnApplicationBootstrap {
   /**
    * Says something. Whoever says it again under the same key is answered what was made of it the first time. Whether they may is asked
    * each time (checklist line 143).
-   * @throws DomainError CHATS_NOT_FOUND, CHATS_FRIENDS_ONLY, COMMON_INVALID_INPUT
+   * @throws DomainError CHATS_NOT_FOUND, CHATS_FRIENDS_ONLY, CHATS_NOT_TOGETHER, COMMON_INVALID_INPUT
    */
   async say(actor: Actor, input: SendChatMessageInput): Promise<ChatMessageModel> {
     assertCan(actor, 'chat.write');
@@ -209,11 +209,12 @@ export class ChatService implements OnApplicationBootstrap {
     });
   }
 
-  /** Whoever says something waits here for who does before. @throws DomainError CHATS_NOT_FOUND, CHATS_FRIENDS_ONLY */
+  /** Whoever says something waits here for who does before. @throws DomainError as `say` */
   private async writing(transaction: Transaction, userId: string, chatId: string): Promise<WritingRow> {
     const [chat] = await transaction.rows(this.made.ofAnybody().lockForWriting, { userId, chatId });
     if (!chat) throw new DomainError(chatsErrors.NOT_FOUND);
-    if (!chat.mayWrite) throw new DomainError(chatsErrors.FRIENDS_ONLY);
+    if (!chat.mayWrite)
+      throw new DomainError(chat.isGroupChat ? chatsErrors.NOT_TOGETHER : chatsErrors.FRIENDS_ONLY);
     return chat;
   }
 

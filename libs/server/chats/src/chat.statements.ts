@@ -97,6 +97,7 @@ export function chatStatements(contact: ContactService) {
 
 /** What `lockForWriting` answers. */
 export interface WritingRow {
+  isGroupChat: boolean;
   lastSeq: number;
   joinedSeq: number;
   mayWrite: boolean;
@@ -106,7 +107,7 @@ export interface WritingRow {
 const lockForWritingStatement = (contact: ContactService) =>
   statement<WritingRow>(
     'chats.lock-for-writing',
-    `SELECT c.last_seq AS "lastSeq", m.joined_seq AS "joinedSeq", ${mayWrite(contact)} AS "mayWrite"
+    `SELECT c.one_id IS NULL AS "isGroupChat", c.last_seq AS "lastSeq", m.joined_seq AS "joinedSeq", ${mayWrite(contact)} AS "mayWrite"
     FROM chats c JOIN chat_members m ON m.chat_id = c.id AND m.user_id = $userId
     WHERE c.id = $chatId AND ${isShown} FOR NO KEY UPDATE OF c`,
   );
@@ -228,12 +229,21 @@ export const memberIdsQuery = statement<{ id: string }>(
   `SELECT m.user_id AS id FROM chat_members m JOIN chats c ON c.id = m.chat_id WHERE c.id = $chatId AND ${isShown}`,
 );
 
+/** What `lockGroup` answers. */
+export interface GroupRow {
+  isGroupChat: boolean;
+  role: ChatRole;
+  mayWrite: boolean;
+}
+
 /** What somebody is in a group, which nobody else changes until the transaction ends. */
-export const lockGroupStatement = statement<{ isGroupChat: boolean; role: ChatRole }>(
-  'chats.lock-group',
-  `SELECT c.one_id IS NULL AS "isGroupChat", m.role FROM chats c JOIN chat_members m ON m.chat_id = c.id AND m.user_id = $userId
-  WHERE c.id = $chatId FOR UPDATE OF c`,
-);
+export const lockGroupStatement = (contact: ContactService) =>
+  statement<GroupRow>(
+    'chats.lock-group',
+    `SELECT c.one_id IS NULL AS "isGroupChat", m.role, ${mayWrite(contact)} AS "mayWrite"
+    FROM chats c JOIN chat_members m ON m.chat_id = c.id AND m.user_id = $userId
+    WHERE c.id = $chatId FOR UPDATE OF c`,
+  );
 
 export const createGroupStatement = statement<{ id: string }>(
   'chats.create-group',

@@ -60,7 +60,10 @@ export function ChatList({ groupsOnly, open, onOpen }: ChatListProps) {
   );
 }
 
-/** The window a chat is shown in: of two friends it is the other one's, before there is a chat, too. Of who is none any more it is read. */
+/**
+ * The window a chat is shown in: of two friends it is the other one's, before there is a chat, too. With who is none any more it is the
+ * chat's, since what was written stays to be read and reported.
+ */
 function keyOf(chat: Chat, me: string): WindowKey {
   const [other] = othersOf(chat, me);
   return chat.isGroupChat || !other || !chat.mayWrite

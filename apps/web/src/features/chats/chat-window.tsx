@@ -179,7 +179,9 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
           onLeave={() => turnTo({})}
         />
       ) : (
-        <p className={classes.note}>{messages.friendsNoMore()}</p>
+        <p className={classes.note}>
+          {chat.isGroupChat ? messages.silentInGroup() : messages.friendsNoMore()}
+        </p>
       )}
     </section>
   );

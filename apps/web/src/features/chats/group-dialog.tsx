@@ -25,6 +25,7 @@ interface GroupDialogProps {
 
 /** Who is in a group; whose it is names it, brings friends in and takes people out. */
 export function GroupDialog({ chat, me, onChanged, onClose }: GroupDialogProps) {
+  // Whoever may not write there gives it no name either.
   const isOwner = chat.members.some(({ user, role }) => user.id === me && role === 'OWNER');
   const change = useMutation({
     mutationFn: (work: Work) => work(),
@@ -35,9 +36,9 @@ export function GroupDialog({ chat, me, onChanged, onClose }: GroupDialogProps) 
   return (
     <Modal opened title={messages.membersOf()} onClose={onClose}>
       <div className={classes.form}>
-        {isOwner && <Naming key={chat.title} {...part} />}
+        {isOwner && chat.mayWrite && <Naming key={chat.title} {...part} />}
         <Members {...part} isOwner={isOwner} />
-        {isOwner && <Adding key={chat.members.length} {...part} />}
+        {isOwner && chat.mayWrite && <Adding key={chat.members.length} {...part} />}
       </div>
     </Modal>
   );

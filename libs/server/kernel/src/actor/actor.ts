@@ -38,7 +38,8 @@ export type MaybeActor = Actor | null;
 
 /**
  * Whether the caller has the coarse right now; nobody without a token does, and no right of staff is one in a session
- * that lacks the second factor it needs. Staff who see the platform as somebody do not read what is said to them in private.
+ * that lacks the second factor it needs. Staff who see the platform as somebody do not read what is said to them in
+ * private.
  */
 export function can(actor: MaybeActor, permission: Permission): boolean {
   if (actor === null || !holdsPermission(actor.roles, permission)) return false;
@@ -53,7 +54,8 @@ export function canRead(actor: MaybeActor, field: PersonalField): boolean {
 
 /**
  * @throws DomainError COMMON_UNAUTHENTICATED without a token, COMMON_FORBIDDEN without the right,
- * AUTH_VIEWING_ONLY for what staff do not see as somebody else, AUTH_SECOND_FACTOR_REQUIRED for a right of staff in a session without a second factor where one is required
+ * AUTH_VIEWING_ONLY for what staff do not see as somebody else, AUTH_SECOND_FACTOR_REQUIRED for a right of staff in a
+ * session without a second factor where one is required
  */
 export function assertCan(actor: MaybeActor, permission: Permission): asserts actor is Actor {
   if (actor === null) throw new DomainError(commonErrors.UNAUTHENTICATED);
