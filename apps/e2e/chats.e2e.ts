@@ -74,6 +74,19 @@ test('[143][195][202] friends write each other, lose nothing with the network, a
     await expect(windowOf(there, one).getByText('617')).toHaveCount(0);
   });
 
+  await test.step('[140] who is no friend any more leaves what was written to be read, and no place to write', async () => {
+    await here.goto('/settings#friends');
+    const ending = here.getByRole('button', { name: `End friendship with ${other.name}` });
+    await ending.click();
+    await here.getByRole('dialog').getByRole('button', { name: 'End friendship' }).click();
+    await expect(ending).toHaveCount(0);
+    await here.goto('/chat');
+    await here.getByRole('button', { name: new RegExp(other.name) }).click();
+    await expect(windowOf(here, other).getByText('Third')).toBeVisible();
+    await expect(windowOf(here, other).getByText('You are not friends any more')).toBeVisible();
+    await expect(windowOf(here, other).getByRole('textbox')).toHaveCount(0);
+  });
+
   await here.context().close();
   await there.context().close();
 });
