@@ -66,7 +66,7 @@ export const friendsNoMore = message(
   'You are not friends any more, so neither of you can write here. What you wrote stays.',
 );
 export const silentInGroup = message(
-  'Somebody here is no friend of yours who would have to be one for you to write. You can read on, or leave the group.',
+  'You cannot write here: somebody in this group is not a friend of yours. You can read on, or leave the group.',
 );
 export const sendFriendRequest = message('Become friends to write to {firstName}.');
 export const friendRequestSent = message(
