@@ -54,7 +54,7 @@ test('[222, 223] a seat is paid on Stripe’s page, counted once however often i
   ]);
   const { orderId, pageUrl } = await calls.goToPay(student, group.groupTag);
   expect(pageUrl).toMatch(/^https:\/\/checkout\.stripe\.example\//);
-  const attemptId = fake.calls.at(-1)?.form.get('client_reference_id') ?? '';
+  const attemptId = fake.lastCall(/checkout\/sessions$/).form.get('client_reference_id') ?? '';
   const paid = { payment_intent: 'pi_1', currency: 'usd', metadata: { attemptId } };
   const session = { ...paid, id: 'cs_1', amount_total: 18_000, payment_status: 'paid' };
   const event = { id: 'evt_1', type: 'checkout.session.completed', data: { object: session } };
@@ -69,7 +69,7 @@ test('[222, 223] a seat is paid on Stripe’s page, counted once however often i
   const back = { id: orderId, amountMinor: 18_000, reason: 'They moved away.', clientKey: randomUUID() };
   await desk.mutate('orders.refund', back);
   await untilMailIsOut(server);
-  const { form, key } = fake.calls.at(-1)!;
+  const { form, key } = fake.lastCall(/refunds$/);
   expect(form.get('payment_intent')).toMatch(/^pi_cs_/);
   expect(form.get('amount')).toBe('18000');
   // Stripe tells of it, too: it is the same money.
@@ -89,7 +89,7 @@ test('[222, 223] a seat is paid on Stripe’s page, counted once however often i
 test('[224] what Stripe does not give back is with us again, and a case until somebody sees to it', async () => {
   const other = await buildPerson(server, { dateOfBirth: `${String(new Date().getFullYear() - 15)}-01-01` });
   const { orderId } = await calls.goToPay(other, group.groupTag);
-  const attemptId = fake.calls.at(-1)?.form.get('client_reference_id') ?? '';
+  const attemptId = fake.lastCall(/checkout\/sessions$/).form.get('client_reference_id') ?? '';
   const paid = { payment_intent: 'pi_2', currency: 'usd', metadata: { attemptId } };
   const session = { ...paid, id: 'cs_2', amount_total: 18_000, payment_status: 'paid' };
   await report({ id: 'evt_21', type: 'checkout.session.completed', data: { object: session } });
@@ -123,7 +123,7 @@ test('[224] what Stripe does not give back is with us again, and a case until so
   await desk.mutate('paymentCases.workAgain', { ids: [refused?.id] });
   await untilMailIsOut(server);
   expect([await cases(), (await staffOrder()).keptMinor]).toEqual([[], 0]);
-  const { form } = fake.calls.at(-1)!;
+  const { form } = fake.lastCall(/refunds$/);
   const metadata = { attemptId, refundId: form.get('metadata[refundId]') };
   const failed = { id: 're_1', object: 'refund', amount: 18_000, currency: 'usd', metadata };
   await Promise.all(

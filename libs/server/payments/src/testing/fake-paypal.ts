@@ -1,11 +1,10 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { crc32 } from 'node:zlib';
-import { Answers, FakeServer, textOf } from './fake-server';
+import { Answers, type FakeCall, FakeServer, textOf } from './fake-server';
 
 /** What the fake was asked for. */
-export interface PaypalCall {
-  readonly path: string;
+export interface PaypalCall extends FakeCall {
   readonly body: Record<string, unknown>;
   readonly key: string | undefined;
 }
@@ -18,8 +17,7 @@ interface Signed {
 const token = `A21.${randomUUID()}`;
 
 /** Speaks so much of PayPal's wire protocol as the adapter uses: token, orders, captures, refunds, its certificate and signed reports. */
-export class FakePaypal extends FakeServer {
-  readonly calls: PaypalCall[] = [];
+export class FakePaypal extends FakeServer<PaypalCall> {
   /** Our attempts by the payments that they are paid with. */
   readonly attempts = new Map<string, string>();
   /** Certificates that were asked for. */

@@ -1,8 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** What a fake was asked for. */
+export interface FakeCall {
+  readonly path: string;
+}
+
 /** A server of this machine that speaks somebody else's wire protocol. */
-export abstract class FakeServer {
+export abstract class FakeServer<Call extends FakeCall> {
+  readonly calls: Call[] = [];
   /** What it answers next instead: a status, or nothing at all. */
   trouble: number | 'HANGS' | null = null;
   /** Where it listens, once it does. */
@@ -26,6 +32,13 @@ export abstract class FakeServer {
   /** Answers again what it is asked from now on. */
   answerAgain(): void {
     this.holding = null;
+  }
+
+  /** The latest call of such a path: a server compares what it has with the provider's list whenever it likes to. */
+  lastCall(path: RegExp): Call {
+    const call = this.calls.findLast((one) => path.test(one.path));
+    if (!call) throw new Error(`Nobody called ${String(path)}`);
+    return call;
   }
 
   async stop(): Promise<void> {

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Answers, FakeServer, textOf } from './fake-server';
+import { Answers, type FakeCall, FakeServer, textOf } from './fake-server';
 
 /** What the fake was asked for, as Stripe's form has it: `line_items[0][quantity]`. */
-export interface StripeCall {
-  readonly path: string;
+export interface StripeCall extends FakeCall {
   readonly form: URLSearchParams;
   readonly key: string | undefined;
 }
 
 /** Speaks so much of Stripe's wire protocol as the adapter uses, idempotency keys included. */
-export class FakeStripe extends FakeServer {
-  readonly calls: StripeCall[] = [];
+export class FakeStripe extends FakeServer<StripeCall> {
   /** Our attempts by the payments that they are paid with, of which a dispute names one. */
   readonly attempts = new Map<string, string>();
   /** What becomes of the next refunds; 'DISPUTED': it takes none. */
