@@ -12,6 +12,7 @@ export {
 export * from './call-and-read';
 export * from './outbox/new-client-key';
 export * from './outbox/outbox';
+export * from './outbox/outboxes';
 export * from './page-config';
 export * from './primary-tab';
 export * from './react/session-provider';

@@ -96,5 +96,5 @@ export class SessionKeeper {
 
 /** Starts the keeper of this page. */
 export function keepSession(): () => void {
-  return new SessionKeeper(session, primaryTab, refresher, () => signOut('IDLE')).start();
+  return new SessionKeeper(session, primaryTab, refresher, () => signOut('timed-out')).start();
 }

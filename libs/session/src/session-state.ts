@@ -21,10 +21,11 @@ export interface SessionUser {
 export type ImposedEnd = Exclude<SessionEndReason, 'LOGOUT' | 'IDLE'>;
 
 /**
- * Why nobody is signed in: never was (`none`), chose to (`logged-out`), was idle too long (`timed-out`), the server
+ * Why nobody is signed in: never was (`none`), chose to (`logged-out`), did not agree to the terms (`terms-declined`), was idle too long (`timed-out`), the server
  * would not renew the session (`expired`), another tab ended it (`elsewhere`), or the server ended it and said why.
  */
-export type SignedOutReason = 'none' | 'logged-out' | 'timed-out' | 'expired' | 'elsewhere' | ImposedEnd;
+export type SignedOutReason =
+  'none' | 'logged-out' | 'terms-declined' | 'timed-out' | 'expired' | 'elsewhere' | ImposedEnd;
 
 export interface SignedIn {
   readonly status: 'signed-in';

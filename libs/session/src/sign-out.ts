@@ -1,5 +1,6 @@
 import type { SignOutInput } from '@lyceum/contracts/auth';
 import { type Session, session } from './session';
+import type { SignedOutReason } from './session-state';
 
 /** Longer stays than the contract knows are told as this, in ms. */
 const longestMilliseconds = 1_000 * 60 * 60 * 24 * 60;
@@ -34,14 +35,17 @@ export function tellServer(token: string, presence: Presence, reason: SignOutInp
   void fetch('/auth/sign-out', { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);
 }
 
+/** Ends that this browser decides on, by its user's choice or idleness. */
+type ChosenEnd = Extract<SignedOutReason, 'logged-out' | 'terms-declined' | 'timed-out'>;
+
 /** What is to be done as long as the session still counts. */
 export const beforeSignOut = new Set<() => void>();
 
 /** Ends the session here and in every tab at once, and tells the server. Signed out, does nothing. */
-export function signOut(reason: SignOutInput['reason'] = 'LOGOUT', owner: Session = session): void {
+export function signOut(end: ChosenEnd = 'logged-out', owner: Session = session): void {
   const { state } = owner;
   if (state.status === 'signed-out') return;
   for (const finish of beforeSignOut) finish();
-  tellServer(state.token, owner, reason);
-  owner.end(reason === 'IDLE' ? 'timed-out' : 'logged-out');
+  tellServer(state.token, owner, end === 'timed-out' ? 'IDLE' : 'LOGOUT');
+  owner.end(end);
 }

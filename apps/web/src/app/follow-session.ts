@@ -12,9 +12,10 @@ export function followSession(router: AppRouter, session: Session): void {
     if (state.status === status) return;
     status = state.status;
     // A token removed in another tab reloads the page (checklist line 28).
-    if (state.status === 'signed-out' && state.reason === 'elsewhere') window.location.reload();
-    else if (state.status === 'signed-out' && state.reason === 'logged-out')
-      void router.navigate({ to: '/' });
+    const end = state.status === 'signed-out' ? state.reason : null;
+    if (end === 'elsewhere') window.location.reload();
+    else if (end === 'logged-out') void router.navigate({ to: '/' });
+    else if (end === 'terms-declined') void router.navigate({ to: '/login' });
     else void router.invalidate();
   });
   router.subscribe('onResolved', () => session.landed(router.state.matches.at(-1)));

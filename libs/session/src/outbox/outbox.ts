@@ -20,7 +20,7 @@ const passing: readonly number[] = [401, 408, 429];
 /** An entry and how it fares. */
 export type Waiting<Entry> = Entry & { readonly isSending: boolean };
 
-interface OutboxParts<Entry, Sent> {
+export interface OutboxParts<Entry, Sent> {
   /** Where the storage keeps it. */
   readonly key: string;
   readonly storage: KeyValueStorage;

@@ -4,19 +4,17 @@ import {
   type ImportMode,
   type ImportPreview,
 } from '@lyceum/contracts/admin';
-import { failureTexts } from '@lyceum/shell';
 import { ApiError } from '@lyceum/session';
 import { useState } from 'react';
-import { asFailure } from '../../app/as-failure';
 import { longQuery, trpc } from '../../app/trpc';
+import { useSteps } from '../../layout/use-steps';
 import { changeText } from './import-text';
 import { useTakingBack } from './use-taking-back';
 
 /** An import of emails: what would change, and its application exactly as it was shown. */
 export function useImport(feature: FeatureView, onDone: () => void) {
   const [preview, setPreview] = useState<ImportPreview | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { refusal, setRefusal, isBusy, run } = useSteps();
   const utilities = trpc.useUtils();
   const replace = trpc.features.replaceEmails.useMutation();
   const tell = useTakingBack(feature);
@@ -26,20 +24,10 @@ export function useImport(feature: FeatureView, onDone: () => void) {
     setPreview(await utilities.client.features.previewImport.query(input, longQuery));
   };
 
-  /** Runs one step; what went wrong is told, and a stale preview made anew. */
-  const run = async (step: () => Promise<void>, lookAgain?: () => Promise<void>): Promise<void> => {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await step();
-    } catch (thrown) {
-      const error = asFailure(thrown);
-      const isStale = error instanceof ApiError && error.code === featureErrors.CHANGED_MEANWHILE.code;
-      if (isStale) await lookAgain?.().catch(() => setPreview(null));
-      setRefusal(failureTexts(error).description ?? 'Something went wrong on our side. Please try again.');
-    } finally {
-      setBusy(false);
-    }
+  /** A preview that is stale is made anew. */
+  const lookAgain = async (failure: unknown, mode: ImportMode, text: string): Promise<void> => {
+    const isStale = failure instanceof ApiError && failure.code === featureErrors.CHANGED_MEANWHILE.code;
+    if (isStale) await look(mode, text).catch(() => setPreview(null));
   };
 
   return {
@@ -61,7 +49,7 @@ export function useImport(feature: FeatureView, onDone: () => void) {
           tell(`${feature.name}: ${changeText(preview)}.`, preview, changed.revision);
           onDone();
         },
-        () => look(mode, text),
+        (failure) => lookAgain(failure, mode, text),
       ),
   };
 }

@@ -1,13 +1,12 @@
 import type { EnrolmentAnswer, StaffGroup } from '@lyceum/contracts/live-course';
-import { failureTexts } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { Alert, Button, Group, Stack, Textarea } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { asFailure } from '../../app/as-failure';
 import { longQuery, trpc } from '../../app/trpc';
 import { CsvFileButton } from '../../layout/csv-file-button';
 import { useDrawerChanges } from '../../layout/form-drawer';
+import { useSteps } from '../../layout/use-steps';
 import { countOf, EnrolmentResults, enrolmentText } from './enrolment-results';
 import classes from './live-courses.module.css';
 
@@ -94,23 +93,9 @@ function Done({ answer, onDone }: { readonly answer: EnrolmentAnswer; readonly o
 function useEnrolment({ id: groupId, groupTag }: StaffGroup) {
   const [preview, setPreview] = useState<EnrolmentAnswer | null>(null);
   const [done, setDone] = useState<EnrolmentAnswer | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { refusal, setRefusal, isBusy, run } = useSteps();
   const utilities = trpc.useUtils();
   const mutation = trpc.liveGroups.enrol.useMutation();
-  const run = async (step: () => Promise<void>): Promise<void> => {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await step();
-    } catch (error) {
-      setRefusal(
-        failureTexts(asFailure(error)).description ?? 'Something went wrong on our side. Please try again.',
-      );
-    } finally {
-      setBusy(false);
-    }
-  };
   return {
     preview,
     done,

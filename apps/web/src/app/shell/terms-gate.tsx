@@ -2,7 +2,6 @@ import { authErrors } from '@lyceum/contracts/auth';
 import { ApiError, type SessionUser, signOut } from '@lyceum/session';
 import { graphqlQueryOptions, refreshQueries, ShellTermsDocument } from '@lyceum/web-graphql';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { lazyPart, mainId } from '@lyceum/shell';
 
@@ -19,19 +18,17 @@ interface TermsGateProps {
  */
 export function TermsGate({ user, children }: TermsGateProps) {
   const queryClient = useQueryClient();
-  const router = useRouter();
   const options = graphqlQueryOptions(ShellTermsDocument, { userId: user.id });
   const terms = useQuery({ ...options, staleTime: Infinity });
   useEffect(() => onTermsRefusal(queryClient), [queryClient]);
   if (terms.data?.getAgreedToTerms.agreed !== false) return children;
-  const cancel = async (): Promise<void> => {
-    signOut();
-    await router.navigate({ to: '/login' });
-  };
   return (
     <main id={mainId}>
       <Suspense>
-        <TermsScreen onAgreed={() => void queryClient.invalidateQueries()} onCancel={() => void cancel()} />
+        <TermsScreen
+          onAgreed={() => void queryClient.invalidateQueries()}
+          onCancel={() => signOut('terms-declined')}
+        />
       </Suspense>
     </main>
   );

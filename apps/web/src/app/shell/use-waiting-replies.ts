@@ -21,11 +21,11 @@ function isWaiting(prefix: string, userId: string): boolean {
 }
 
 async function sendReplies(userId: string): Promise<void> {
-  const { sendWaitingReplies } = await import('../../features/forum/replies/writing/outbox/outboxes');
-  sendWaitingReplies(userId);
+  const { replyOutboxes } = await import('../../features/forum/replies/writing/outbox/reply-outbox');
+  replyOutboxes.flush(userId);
 }
 
 async function sendMessages(userId: string): Promise<void> {
-  const { sendWaitingMessages } = await import('../../features/chats/log/chat-outbox');
-  sendWaitingMessages(userId);
+  const { chatOutboxes } = await import('../../features/chats/log/chat-outbox');
+  chatOutboxes.flush(userId);
 }

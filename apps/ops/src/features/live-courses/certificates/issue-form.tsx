@@ -4,15 +4,14 @@ import {
   type CertificatesByRuleInput,
   type StaffGroup,
 } from '@lyceum/contracts/live-course';
-import { failureTexts } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { Alert, Button, Checkbox, Group, NumberInput, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { asFailure } from '../../../app/as-failure';
 import { trpc } from '../../../app/trpc';
 import { formatNumber } from '../../../layout/formats';
 import { useDrawerChanges } from '../../../layout/form-drawer';
+import { useSteps } from '../../../layout/use-steps';
 import classes from '../live-courses.module.css';
 import { CertificateResults, issuedIn } from './certificate-results';
 
@@ -116,23 +115,9 @@ function Done({ answer, onDone }: { readonly answer: CertificatesAnswer; readonl
 function useIssuing({ id: groupId, groupTag }: StaffGroup) {
   const [preview, setPreview] = useState<CertificatesAnswer | null>(null);
   const [done, setDone] = useState<CertificatesAnswer | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { refusal, setRefusal, isBusy, run } = useSteps();
   const utilities = trpc.useUtils();
   const mutation = trpc.liveCertificates.issue.useMutation();
-  const run = async (step: () => Promise<void>): Promise<void> => {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await step();
-    } catch (error) {
-      setRefusal(
-        failureTexts(asFailure(error)).description ?? 'Something went wrong on our side. Please try again.',
-      );
-    } finally {
-      setBusy(false);
-    }
-  };
   const inputOf = (rule: Rule): CertificatesByRuleInput =>
     certificatesByRuleSchema.parse({ ...rule, groupId });
   return {

@@ -4,41 +4,33 @@ import { uploadFile } from '@lyceum/session';
 import { failureTexts } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { useEffect, useRef, useState } from 'react';
-import { asFailure } from '../../../app/as-failure';
 import { longQuery, trpc } from '../../../app/trpc';
 import { formatNumber } from '../../../layout/formats';
+import { useSteps } from '../../../layout/use-steps';
 
 /** One of the files was not taken. */
 class NotSent extends Error {}
 
-/** One step after the other, each with why it was refused. */
-function useRun() {
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+/** Steps that stop when the form is closed: whoever closes it sends nothing any more. */
+function useStoppableSteps() {
+  const { run: runStep, ...steps } = useSteps();
   const going = useRef(new AbortController());
   const stop = (): void => going.current.abort();
-  // Who closes the form sends nothing any more.
   useEffect(() => () => going.current.abort(), []);
-  const run = async (step: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+  const run = (step: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     going.current = new AbortController();
     const { signal } = going.current;
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await step(signal);
-    } catch (error) {
-      if (signal.aborted) return;
-      setRefusal(
-        error instanceof NotSent
-          ? error.message
-          : (failureTexts(asFailure(error)).description ??
-              'Something went wrong on our side. Please try again.'),
-      );
-    } finally {
-      setBusy(false);
-    }
+    return runStep(async () => {
+      try {
+        await step(signal);
+      } catch (error) {
+        if (signal.aborted) return;
+        if (!(error instanceof NotSent)) throw error;
+        steps.setRefusal(error.message);
+      }
+    });
   };
-  return { refusal, setRefusal, isBusy, run, stop };
+  return { ...steps, run, stop };
 }
 
 /** @throws Error that says which file it was */
@@ -60,7 +52,7 @@ export function useReports({ id: groupId, groupTag }: StaffGroup) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [saved, setSaved] = useState<SavedReports | null>(null);
   const [sent, setSent] = useState<number | null>(null);
-  const { refusal, setRefusal, isBusy, run, stop } = useRun();
+  const { refusal, setRefusal, isBusy, run, stop } = useStoppableSteps();
   const utilities = trpc.useUtils();
   const mutation = trpc.liveGroups.saveReports.useMutation();
   return {

@@ -4,7 +4,7 @@ import { execute, MarkChatAsReadDocument } from '@lyceum/web-graphql';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { addToLog, type ChatMessage, fetchMessages, logQuery, refreshChats } from '../chat-queries';
-import { type ChatOutbox, chatOutboxOf, type SayEntry } from './chat-outbox';
+import { type ChatOutbox, chatOutboxes, type SayEntry } from './chat-outbox';
 import { lastSeqOf, type MessageLog } from './message-log';
 
 interface UsedLog {
@@ -21,7 +21,7 @@ export function useChatLog(chatId: string): UsedLog {
   const me = useSession().user?.id ?? '';
   const queryClient = useQueryClient();
   const query = useQuery(logQuery(chatId, queryClient));
-  const outbox = chatOutboxOf(me, chatId);
+  const outbox = chatOutboxes.of(me, chatId);
   const entries = useSyncExternalStore(outbox.subscribe, outbox.waiting);
   const [isLoadingOlder, setLoadingOlder] = useState(false);
 

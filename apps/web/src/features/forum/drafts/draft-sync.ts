@@ -1,5 +1,5 @@
 import { draftErrors, draftLimits } from '@lyceum/contracts/forum';
-import { ApiError, NetworkError, newClientKey, session } from '@lyceum/session';
+import { ApiError, NetworkError, newClientKey, session, type SignedOutReason } from '@lyceum/session';
 import { readFailure } from '@lyceum/shell';
 import type { DraftOnServer, DraftKind, DraftState, StoredDraft } from './draft.types';
 import { keepCopy, type LocalCopy, readCopy } from './local-copy';
@@ -314,8 +314,10 @@ export class DraftSync<Content> implements OpenDraft {
   }
 }
 
+const left: readonly SignedOutReason[] = ['logged-out', 'terms-declined', 'elsewhere'];
+
 /** Here, or in another tab. Whoever was idle for too long has not gone, and finds the draft again. */
 function hasLoggedOut(): boolean {
   const { state } = session;
-  return state.status === 'signed-out' && (state.reason === 'logged-out' || state.reason === 'elsewhere');
+  return state.status === 'signed-out' && left.includes(state.reason);
 }

@@ -1,7 +1,7 @@
 import type { Waiting } from '@lyceum/session';
 import { createContext, useContext } from 'react';
 import type { WrittenReply } from './writing/outbox/use-outbox';
-import type { ThreadOutbox } from './writing/outbox/outboxes';
+import type { ThreadOutbox } from './writing/outbox/reply-outbox';
 import type { ReplyEntry } from './writing/outbox/reply-entry';
 
 /** What every reply and comment of a thread's window needs. */

@@ -2,7 +2,7 @@ import { toast } from '@lyceum/ui';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { showThreadChange, threadQuery } from '../../thread-queries';
-import type { SentReply } from './outbox/outboxes';
+import type { SentReply } from './outbox/reply-outbox';
 import { postList, type PostView } from '../post-queries';
 import { showNewComment } from '../reply-cache';
 import * as messages from '../replies.messages';

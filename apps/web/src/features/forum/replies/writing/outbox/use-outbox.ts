@@ -1,6 +1,6 @@
 import { newClientKey, type Waiting } from '@lyceum/session';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { outboxOf, type SentReply, type ThreadOutbox } from './outboxes';
+import { replyOutboxes, type SentReply, type ThreadOutbox } from './reply-outbox';
 import type { ReplyEntry } from './reply-entry';
 
 /** What is written of a reply; the outbox adds the rest. */
@@ -15,7 +15,7 @@ interface UsedOutbox {
 
 /** The caller's outbox for a thread. `onSent` hears of each reply the server took while this is shown. */
 export function useOutbox(userId: string, threadId: string, onSent: (sent: SentReply) => void): UsedOutbox {
-  const outbox = outboxOf(userId, threadId);
+  const outbox = replyOutboxes.of(userId, threadId);
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.waiting);
   useEffect(() => outbox.onSent(onSent), [outbox, onSent]);
   // What an earlier visit left here.
