@@ -2,7 +2,7 @@ import { createPublicKey, generateKeyPairSync, type KeyObject, verify } from 'no
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type Adapter, type AdapterPayload } from 'oidc-provider';
-import { publicUrl } from './visitor';
+import { publicUrl } from './http-browser';
 
 const clientId = 'example.lyceum.web';
 const teamId = 'TEAM123456';

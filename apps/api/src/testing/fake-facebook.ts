@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { publicUrl } from './visitor';
+import { publicUrl } from './http-browser';
 import { FakeService } from './fake-services';
 
 export const facebookApp = { id: 'fb-app', secret: 'fb-secret' };

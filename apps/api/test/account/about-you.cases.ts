@@ -6,7 +6,7 @@ import { FakeService, type Stranger } from '../../src/testing/fake-services';
 import { codeIn, mailsTo, nthMailTo, untilMailIsOut } from '../../src/testing/mails';
 import { buildPerson } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
-import { type Ending, grownUp, publicUrl, Visitor } from '../../src/testing/visitor';
+import { type Ending, grownUp, publicUrl, HttpBrowser } from '../../src/testing/http-browser';
 
 let google: FakeService;
 let server: TestServer;
@@ -32,8 +32,8 @@ const stranger = (): Stranger & { email: string } => {
   return { sub, email: `${sub}@mail.example`, email_verified: true, ...names };
 };
 
-async function arrive(person: Stranger, visitor = new Visitor(server)): Promise<Ending> {
-  return visitor.returnSilently(await google.admit(await visitor.leaveFor('google'), person));
+async function arrive(person: Stranger, browser = new HttpBrowser(server)): Promise<Ending> {
+  return browser.returnSilently(await google.admit(await browser.leaveFor('google'), person));
 }
 
 interface Question {
@@ -61,14 +61,14 @@ const issuesOf = (body: unknown): string[] =>
 describe('somebody who comes over another service for the first time', () => {
   test('[41, 166] is asked for role, birth date and country, and has no session before they answer', async () => {
     const person = stranger();
-    const visitor = new Visitor(server);
-    const question = questionIn(await arrive(person, visitor));
+    const browser = new HttpBrowser(server);
+    const question = questionIn(await arrive(person, browser));
     expect(question.asks).toEqual(['role', 'dateOfBirth', 'country']);
-    await visitor.post('/auth/refresh').expect(401);
+    await browser.post('/auth/refresh').expect(401);
     expect(await rowOf(person.email)).toMatchObject({ roles: [], born: null, country: null });
 
-    await visitor.post('/auth/about-you', { ticket: question.ticket, ...grownUp }).expect(200);
-    const { body } = await server.graphql('{ me { roles } }', { token: await visitor.token() });
+    await browser.post('/auth/about-you', { ticket: question.ticket, ...grownUp }).expect(200);
+    const { body } = await server.graphql('{ me { roles } }', { token: await browser.token() });
     expect(body).toEqual({ data: { me: { roles: ['STUDENT'] } } });
     expect(await rowOf(person.email)).toMatchObject({ born: '1999-12-31', country: 'NZ', guardian: null });
     // Who has said it is not asked again.
@@ -77,10 +77,10 @@ describe('somebody who comes over another service for the first time', () => {
 
   test('[166] nothing is chosen for them: each that is missing or wrong is refused, and the ticket stays good', async () => {
     const person = stranger();
-    const visitor = new Visitor(server);
-    const { ticket } = questionIn(await arrive(person, visitor));
+    const browser = new HttpBrowser(server);
+    const { ticket } = questionIn(await arrive(person, browser));
     const nothing = { role: '', dateOfBirth: '', country: '', guardianEmail: '' };
-    const refused = await visitor.post('/auth/about-you', { ticket, ...nothing }).expect(400);
+    const refused = await browser.post('/auth/about-you', { ticket, ...nothing }).expect(400);
     expect(issuesOf(refused.body).sort()).toEqual(['country', 'dateOfBirth', 'role']);
     for (const [field, value] of [
       ['country', 'XX'],
@@ -88,22 +88,22 @@ describe('somebody who comes over another service for the first time', () => {
       ['dateOfBirth', '2999-01-01'],
       ['dateOfBirth', '1999-02-31'],
     ] as const) {
-      const answer = await visitor
+      const answer = await browser
         .post('/auth/about-you', { ticket, ...grownUp, [field]: value })
         .expect(400);
       expect([field, value, issuesOf(answer.body)]).toEqual([field, value, [field]]);
     }
     for (const role of ['ADMIN', 'SUPER_ADMIN', 'GUARDIAN'])
-      await visitor.post('/auth/about-you', { ticket, ...grownUp, role }).expect(400);
+      await browser.post('/auth/about-you', { ticket, ...grownUp, role }).expect(400);
     expect(await rowOf(person.email)).toMatchObject({ roles: [], born: null });
-    await visitor.post('/auth/about-you', { ticket, ...grownUp }).expect(200);
+    await browser.post('/auth/about-you', { ticket, ...grownUp }).expect(200);
   });
 
   test('[172] who wants to be an educator becomes a student, and staff see the wish', async () => {
     const person = stranger();
-    const visitor = new Visitor(server);
-    const { ticket } = questionIn(await arrive(person, visitor));
-    await visitor.post('/auth/about-you', { ticket, ...grownUp, role: 'TEACHER' }).expect(200);
+    const browser = new HttpBrowser(server);
+    const { ticket } = questionIn(await arrive(person, browser));
+    await browser.post('/auth/about-you', { ticket, ...grownUp, role: 'TEACHER' }).expect(200);
     const row = await rowOf(person.email);
     expect(row?.['roles']).toEqual(['STUDENT']);
     const wishes = await server.database.query<unknown[]>(
@@ -116,10 +116,15 @@ describe('somebody who comes over another service for the first time', () => {
   test('answers once: of many calls with one ticket, and with tickets that are not ours, one gets in', async () => {
     const { ticket } = questionIn(await arrive(stranger()));
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => new Visitor(server).post('/auth/about-you', { ticket, ...grownUp })),
+      Array.from({ length: 4 }, () =>
+        new HttpBrowser(server).post('/auth/about-you', { ticket, ...grownUp }),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410]);
-    const forged = await new Visitor(server).post('/auth/about-you', { ticket: `${ticket}x`, ...grownUp });
+    const forged = await new HttpBrowser(server).post('/auth/about-you', {
+      ticket: `${ticket}x`,
+      ...grownUp,
+    });
     expect(forged.body).toMatchObject({ error: authErrors.SIGN_IN_EXPIRED });
   });
 
@@ -130,7 +135,7 @@ describe('somebody who comes over another service for the first time', () => {
     const said = [grownUp, { ...grownUp, dateOfBirth: tenYearsOld, guardianEmail }];
     const answers = await Promise.all(
       said.map((answer, tab) =>
-        new Visitor(server).post('/auth/about-you', { ticket: tickets[tab], ...answer }),
+        new HttpBrowser(server).post('/auth/about-you', { ticket: tickets[tab], ...answer }),
       ),
     );
     const refused = answers.filter(({ status }) => status === 410);
@@ -148,7 +153,7 @@ describe('somebody who comes over another service for the first time', () => {
       await server.database.query(`UPDATE users SET ${closing} WHERE email = $1`, [person.email]);
       const before = await rowOf(person.email);
       for (const dateOfBirth of ['garbage', tenYearsOld, '1999-12-31']) {
-        const { body } = await new Visitor(server)
+        const { body } = await new HttpBrowser(server)
           .post('/auth/about-you', { ticket, ...grownUp, dateOfBirth })
           .expect(410);
         expect(body).toMatchObject({ error: authErrors.SIGN_IN_EXPIRED });
@@ -159,8 +164,8 @@ describe('somebody who comes over another service for the first time', () => {
 
   test('is found by nobody before they have said who they are', async () => {
     const person = stranger();
-    const visitor = new Visitor(server);
-    const { ticket, firstName } = questionIn(await arrive(person, visitor));
+    const browser = new HttpBrowser(server);
+    const { ticket, firstName } = questionIn(await arrive(person, browser));
     const { id, token } = await buildPerson(server);
     const search = async (): Promise<string> => {
       const { text } = await server.graphql(
@@ -170,7 +175,7 @@ describe('somebody who comes over another service for the first time', () => {
       return text;
     };
     expect(await search()).not.toContain(firstName);
-    await visitor.post('/auth/about-you', { ticket, ...grownUp }).expect(200);
+    await browser.post('/auth/about-you', { ticket, ...grownUp }).expect(200);
     expect(await search()).toContain('getUserSuggestions');
   });
 });
@@ -180,10 +185,10 @@ describe('a child under 13 who comes over another service', () => {
 
   test('[41] names a guardian with another mailbox than their own', async () => {
     const person = stranger();
-    const visitor = new Visitor(server);
-    const { ticket } = questionIn(await arrive(person, visitor));
+    const browser = new HttpBrowser(server);
+    const { ticket } = questionIn(await arrive(person, browser));
     for (const guardianEmail of ['', person.email, person.email.replace('@', '+mum@').toUpperCase()]) {
-      const { body } = await visitor
+      const { body } = await browser
         .post('/auth/about-you', { ticket, ...childly, guardianEmail })
         .expect(400);
       expect([guardianEmail, issuesOf(body)]).toEqual([guardianEmail, ['guardianEmail']]);
@@ -192,12 +197,12 @@ describe('a child under 13 who comes over another service', () => {
 
   test('[41] is locked until the guardian consents, who is written to again when the child comes back', async () => {
     const person = stranger();
-    const visitor = new Visitor(server);
-    const { ticket } = questionIn(await arrive(person, visitor));
+    const browser = new HttpBrowser(server);
+    const { ticket } = questionIn(await arrive(person, browser));
     const guardianEmail = `${randomUUID()}@parents.example`;
-    const { body } = await visitor.post('/auth/about-you', { ticket, ...childly, guardianEmail }).expect(403);
+    const { body } = await browser.post('/auth/about-you', { ticket, ...childly, guardianEmail }).expect(403);
     expect(body).toMatchObject({ error: authErrors.GUARDIAN_CONSENT_NEEDED });
-    await visitor.post('/auth/refresh').expect(401);
+    await browser.post('/auth/refresh').expect(401);
     const first = codeIn(await nthMailTo(server, guardianEmail));
     const waiting = ['social-error', authErrors.GUARDIAN_CONSENT_NEEDED.code];
     expect((await arrive(person)).fragment).toEqual(waiting);
@@ -228,22 +233,22 @@ describe('an account from before these questions', () => {
 
   test('is asked at the next log-in for what it lacks, and keeps what it has', async () => {
     const { person, email } = await oldAccount({ roles: ['TEACHER'], dateOfBirth: null });
-    const visitor = new Visitor(server);
-    const { ticket, asks } = questionIn(await arrive(person, visitor));
+    const browser = new HttpBrowser(server);
+    const { ticket, asks } = questionIn(await arrive(person, browser));
     expect(asks).toEqual(['dateOfBirth', 'country']);
-    await visitor.post('/auth/about-you', { ticket, ...grownUp, role: 'STUDENT' }).expect(200);
+    await browser.post('/auth/about-you', { ticket, ...grownUp, role: 'STUDENT' }).expect(200);
     expect(await rowOf(email)).toMatchObject({ roles: ['TEACHER'], born: '1999-12-31', country: 'NZ' });
   });
 
   test('is asked whichever way it logs in', async () => {
     const { email } = await oldAccount({ roles: [], dateOfBirth: null });
-    const visitor = new Visitor(server);
-    const { body } = await visitor.post('/auth/sign-in', { email, password: testPassword }).expect(200);
+    const browser = new HttpBrowser(server);
+    const { body } = await browser.post('/auth/sign-in', { email, password: testPassword }).expect(200);
     const { data } = body as { data: { aboutYou: Question } };
     expect(data.aboutYou.asks).toEqual(['role', 'dateOfBirth', 'country']);
-    await visitor.post('/auth/refresh').expect(401);
-    await visitor.post('/auth/about-you', { ticket: data.aboutYou.ticket, ...grownUp }).expect(200);
-    await visitor.token();
+    await browser.post('/auth/refresh').expect(401);
+    await browser.post('/auth/about-you', { ticket: data.aboutYou.ticket, ...grownUp }).expect(200);
+    await browser.token();
   });
 
   test('of a child is locked from then on, and its open sessions end', async () => {
@@ -256,10 +261,10 @@ describe('an account from before these questions', () => {
       return (body as { data: { token: string } }).data;
     })();
     await server.database.query('UPDATE users SET date_of_birth = NULL WHERE email = $1', [email]);
-    const visitor = new Visitor(server);
-    const { ticket } = questionIn(await arrive(person, visitor));
+    const browser = new HttpBrowser(server);
+    const { ticket } = questionIn(await arrive(person, browser));
     const guardianEmail = `${randomUUID()}@parents.example`;
-    await visitor
+    await browser
       .post('/auth/about-you', { ticket, ...grownUp, dateOfBirth: tenYearsOld, guardianEmail })
       .expect(403);
     const { body } = await server.graphql('{ me { id } }', { token });
@@ -268,14 +273,14 @@ describe('an account from before these questions', () => {
 
   test('has its sessions from before ended, which nobody else has', async () => {
     const complete = { roles: ['STUDENT' as const], dateOfBirth: '1999-01-01' };
-    const signedIn = async (email: string): Promise<Visitor> => {
-      const visitor = new Visitor(server);
-      await visitor.post('/auth/sign-in', { email, password: testPassword }).expect(200);
-      return visitor;
+    const signedIn = async (email: string): Promise<HttpBrowser> => {
+      const browser = new HttpBrowser(server);
+      await browser.post('/auth/sign-in', { email, password: testPassword }).expect(200);
+      return browser;
     };
     const said = await signedIn((await oldAccount(complete)).email);
     const unasked = await signedIn((await buildUser(server.database.manager, { dateOfBirth: null })).email);
-    const lacking: Visitor[] = [];
+    const lacking: HttpBrowser[] = [];
     for (const lack of ['date_of_birth = NULL', `roles = '{}'`]) {
       const { email } = await oldAccount(complete);
       lacking.push(await signedIn(email));
@@ -286,7 +291,7 @@ describe('an account from before these questions', () => {
     await migration?.down(runner);
     await migration?.up(runner);
     await runner.release();
-    for (const visitor of lacking) await visitor.post('/auth/refresh').expect(401);
-    for (const visitor of [said, unasked]) await visitor.post('/auth/refresh').expect(200);
+    for (const browser of lacking) await browser.post('/auth/refresh').expect(401);
+    for (const browser of [said, unasked]) await browser.post('/auth/refresh').expect(200);
   });
 });

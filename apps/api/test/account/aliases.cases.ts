@@ -12,7 +12,7 @@ import { FakeService } from '../../src/testing/fake-services';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { child, newcomer, signIn, signUp, signUpAndConfirm } from '../../src/testing/sign-ups';
 import { TestServer } from '../../src/testing/test-server';
-import { publicUrl, Visitor } from '../../src/testing/visitor';
+import { publicUrl, HttpBrowser } from '../../src/testing/http-browser';
 
 let google: FakeService;
 let server: TestServer;
@@ -127,9 +127,9 @@ describe.each(Object.entries({ ...shutOuts, ...waits }))(
         given_name: 'Ann',
         family_name: 'Onym',
       };
-      const visitor = new Visitor(server);
-      const { fragment } = await visitor.return(
-        await google.admit(await visitor.leaveFor('google', {}), person),
+      const browser = new HttpBrowser(server);
+      const { fragment } = await browser.return(
+        await google.admit(await browser.leaveFor('google', {}), person),
       );
       expect(fragment).toEqual(['social-error', authErrors.AWAITS_STAFF.code]);
       expect(await waiting()).toContainEqual(expect.objectContaining({ id: await idOf(alias) }));

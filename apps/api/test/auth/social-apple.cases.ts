@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts/auth';
 import { FakeApple } from '../../src/testing/fake-apple';
 import { TestServer } from '../../src/testing/test-server';
-import { type Ending, publicUrl, Visitor } from '../../src/testing/visitor';
+import { type Ending, publicUrl, HttpBrowser } from '../../src/testing/http-browser';
 
 let apple: FakeApple;
 let server: TestServer;
@@ -17,15 +17,15 @@ afterAll(async () => {
 
 async function signInWithApple(
   subject: string,
-  visitor: Visitor,
+  browser: HttpBrowser,
   extra: Record<string, string> = {},
 ): Promise<Ending> {
   const { action, fields } = await apple.admit(
-    await visitor.leaveFor('apple', { next: '/courses' }),
+    await browser.leaveFor('apple', { next: '/courses' }),
     subject,
   );
   expect(action).toBe(`${publicUrl}/auth/social/apple/callback`);
-  return visitor.postBack(action, { ...fields, ...extra }, server);
+  return browser.postBack(action, { ...fields, ...extra }, server);
 }
 
 const done: Ending = { query: '?next=%2Fcourses', fragment: ['social', 'done'] };
@@ -33,11 +33,11 @@ const done: Ending = { query: '?next=%2Fcourses', fragment: ['social', 'done'] }
 describe('sign-in with Apple', () => {
   test('[38] takes the answer by form, the name beside it, and says how somebody came', async () => {
     apple.users.set('apple-1', { email: 'mei@privaterelay.example', isVerified: true });
-    const visitor = new Visitor(server);
+    const browser = new HttpBrowser(server);
     const user = JSON.stringify({ name: { firstName: 'Mei', lastName: 'Tanaka' } });
-    expect(await signInWithApple('apple-1', visitor, { user })).toEqual(done);
+    expect(await signInWithApple('apple-1', browser, { user })).toEqual(done);
     const { body } = await server.graphql('{ me { email firstName lastName } mySessions { signInWay } }', {
-      token: await visitor.token(),
+      token: await browser.token(),
     });
     expect(body).toEqual({
       data: {
@@ -49,9 +49,9 @@ describe('sign-in with Apple', () => {
 
   test('[37] knows somebody again, who now brings no name and a hidden e-mail', async () => {
     apple.users.set('apple-1', { email: 'other@privaterelay.example', isVerified: true });
-    const visitor = new Visitor(server);
-    expect(await signInWithApple('apple-1', visitor)).toEqual(done);
-    const { body } = await server.graphql('{ me { firstName } }', { token: await visitor.token() });
+    const browser = new HttpBrowser(server);
+    expect(await signInWithApple('apple-1', browser)).toEqual(done);
+    const { body } = await server.graphql('{ me { firstName } }', { token: await browser.token() });
     expect(body).toEqual({ data: { me: { firstName: 'Mei' } } });
   });
 
@@ -62,14 +62,14 @@ describe('sign-in with Apple', () => {
 
   test('opens nothing for an e-mail Apple has not confirmed', async () => {
     apple.users.set('apple-2', { email: 'nobody@mail.example', isVerified: false });
-    const { fragment } = await signInWithApple('apple-2', new Visitor(server));
+    const { fragment } = await signInWithApple('apple-2', new HttpBrowser(server));
     expect(fragment).toEqual(['social-error', authErrors.SOCIAL_EMAIL_NEEDED.code]);
   });
 
   test('whose form was tampered with signs nobody in', async () => {
     apple.users.set('apple-3', { email: 'apple-3@mail.example', isVerified: true });
-    const visitor = new Visitor(server);
-    expect((await signInWithApple('apple-3', visitor, { state: 'another' })).fragment).toEqual([
+    const browser = new HttpBrowser(server);
+    expect((await signInWithApple('apple-3', browser, { state: 'another' })).fragment).toEqual([
       'social-error',
       authErrors.SOCIAL_FAILED.code,
     ]);

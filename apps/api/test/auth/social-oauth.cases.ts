@@ -5,7 +5,7 @@ import { facebookApp, startFakeFacebook } from '../../src/testing/fake-facebook'
 import type { FakeService, Stranger } from '../../src/testing/fake-services';
 import { startFakeWechat, wechatApp } from '../../src/testing/fake-wechat';
 import { TestServer } from '../../src/testing/test-server';
-import { type Ending, publicUrl, Visitor } from '../../src/testing/visitor';
+import { type Ending, publicUrl, HttpBrowser } from '../../src/testing/http-browser';
 
 /** Facebook and WeChat: OAuth 2, each in its own spelling. */
 let facebook: FakeService;
@@ -38,19 +38,19 @@ const failed: Ending['fragment'] = ['social-error', authErrors.SOCIAL_FAILED.cod
 async function signInWith(
   name: 'facebook' | 'wechat',
   person: Stranger,
-  visitor = new Visitor(server),
+  browser = new HttpBrowser(server),
 ): Promise<Ending['fragment']> {
   const service = name === 'facebook' ? facebook : wechat;
-  const { fragment } = await visitor.return(await service.admit(await visitor.leaveFor(name), person));
+  const { fragment } = await browser.return(await service.admit(await browser.leaveFor(name), person));
   return fragment;
 }
 
-const meOf = async (visitor: Visitor): Promise<unknown> =>
+const meOf = async (browser: HttpBrowser): Promise<unknown> =>
   (
     await server.graphql(
       '{ me { id email firstName lastName nameConfirmed roles } mySessions { signInWay } }',
       {
-        token: await visitor.token(),
+        token: await browser.token(),
       },
     )
   ).body as unknown;
@@ -59,9 +59,9 @@ describe('sign-in with Facebook', () => {
   const person = { id: 'fb-1', first_name: 'Daniel', last_name: 'Okafor', email: 'daniel@mail.example' };
 
   test('[37, 38] opens an account for a newcomer and knows them again', async () => {
-    const visitor = new Visitor(server);
-    expect(await signInWith('facebook', person, visitor)).toEqual(done);
-    expect(await meOf(visitor)).toMatchObject({
+    const browser = new HttpBrowser(server);
+    expect(await signInWith('facebook', person, browser)).toEqual(done);
+    expect(await meOf(browser)).toMatchObject({
       data: {
         me: { email: 'daniel@mail.example', firstName: 'Daniel', nameConfirmed: false, roles: ['STUDENT'] },
         mySessions: [{ signInWay: 'FACEBOOK' }],
@@ -77,19 +77,19 @@ describe('sign-in with Facebook', () => {
 
   test('asks for the password of an account that has the e-mail', async () => {
     const { id, email } = await buildUser(server.database.manager);
-    const visitor = new Visitor(server);
-    const [kind, ticket] = await signInWith('facebook', { ...person, id: 'fb-3', email }, visitor);
+    const browser = new HttpBrowser(server);
+    const [kind, ticket] = await signInWith('facebook', { ...person, id: 'fb-3', email }, browser);
     expect(kind).toBe('social-link');
-    await visitor.post('/auth/social/link', { ticket, password: testPassword }).expect(200);
-    expect(await meOf(visitor)).toMatchObject({ data: { me: { id } } });
+    await browser.post('/auth/social/link', { ticket, password: testPassword }).expect(200);
+    expect(await meOf(browser)).toMatchObject({ data: { me: { id } } });
   });
 
   test('a code that Facebook does not know, or a state that is not ours, signs nobody in', async () => {
     for (const name of ['code', 'state']) {
-      const visitor = new Visitor(server);
-      const callback = new URL(await facebook.admit(await visitor.leaveFor('facebook'), person));
+      const browser = new HttpBrowser(server);
+      const callback = new URL(await facebook.admit(await browser.leaveFor('facebook'), person));
       callback.searchParams.set(name, 'another');
-      expect([name, (await visitor.return(callback)).fragment]).toEqual([name, failed]);
+      expect([name, (await browser.return(callback)).fragment]).toEqual([name, failed]);
     }
   });
 });
@@ -98,9 +98,9 @@ describe('sign-in with WeChat', () => {
   const person = { openid: 'o-1', unionid: 'u-1', nickname: '李子涵' };
 
   test('[37, 38] opens an account without an e-mail and knows them again by the unionid', async () => {
-    const visitor = new Visitor(server);
-    expect(await signInWith('wechat', person, visitor)).toEqual(done);
-    const first = await meOf(visitor);
+    const browser = new HttpBrowser(server);
+    expect(await signInWith('wechat', person, browser)).toEqual(done);
+    const first = await meOf(browser);
     expect(first).toMatchObject({
       data: {
         me: {
@@ -112,7 +112,7 @@ describe('sign-in with WeChat', () => {
         mySessions: [{ signInWay: 'WECHAT' }],
       },
     });
-    const again = new Visitor(server);
+    const again = new HttpBrowser(server);
     expect(
       await signInWith('wechat', { ...person, openid: 'o-of-another-app', nickname: 'new' }, again),
     ).toEqual(done);
@@ -126,16 +126,16 @@ describe('sign-in with WeChat', () => {
 
   test('a code that WeChat refuses, or a state that is not ours, signs nobody in', async () => {
     for (const name of ['code', 'state']) {
-      const visitor = new Visitor(server);
-      const callback = new URL(await wechat.admit(await visitor.leaveFor('wechat'), person));
+      const browser = new HttpBrowser(server);
+      const callback = new URL(await wechat.admit(await browser.leaveFor('wechat'), person));
       callback.searchParams.set(name, 'another');
-      expect([name, (await visitor.return(callback)).fragment]).toEqual([name, failed]);
+      expect([name, (await browser.return(callback)).fragment]).toEqual([name, failed]);
     }
   });
 
   test('somebody who closes the QR code comes back without a code', async () => {
-    const visitor = new Visitor(server);
-    expect((await visitor.return(await wechat.refuse(await visitor.leaveFor('wechat')))).fragment).toEqual(
+    const browser = new HttpBrowser(server);
+    expect((await browser.return(await wechat.refuse(await browser.leaveFor('wechat')))).fragment).toEqual(
       failed,
     );
   });

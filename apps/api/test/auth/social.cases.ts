@@ -5,7 +5,7 @@ import { enableTotp } from '../../src/testing/authenticator';
 import { FakeService, type Stranger } from '../../src/testing/fake-services';
 import { buildPerson, signIn } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
-import { type Ending, publicUrl, Visitor } from '../../src/testing/visitor';
+import { type Ending, publicUrl, HttpBrowser } from '../../src/testing/http-browser';
 
 /** Google, by a stand-in that speaks OpenID Connect; what holds for every service is tested here as well. */
 let google: FakeService;
@@ -38,10 +38,10 @@ const stranger = (claims: Stranger = {}): Stranger & { sub: string; email: strin
 
 async function signInWithGoogle(
   person: Stranger,
-  visitor = new Visitor(server),
+  browser = new HttpBrowser(server),
   query: Record<string, string> = {},
 ): Promise<Ending> {
-  return visitor.return(await google.admit(await visitor.leaveFor('google', query), person));
+  return browser.return(await google.admit(await browser.leaveFor('google', query), person));
 }
 
 const failed: Ending['fragment'] = ['social-error', authErrors.SOCIAL_FAILED.code];
@@ -54,9 +54,9 @@ const accounts = (email: string) =>
 
 describe('sign-in with Google', () => {
   test('[38] opens an account for a newcomer, whose session and log-in say how they came', async () => {
-    const visitor = new Visitor(server);
+    const browser = new HttpBrowser(server);
     const person = stranger();
-    expect((await signInWithGoogle(person, visitor)).fragment).toEqual(['social', 'done']);
+    expect((await signInWithGoogle(person, browser)).fragment).toEqual(['social', 'done']);
     const [account] = await accounts(person.email);
     expect(account).toMatchObject({
       first_name: 'Noor',
@@ -65,7 +65,7 @@ describe('sign-in with Google', () => {
       name_confirmed: false,
       confirmed: true,
     });
-    const token = await visitor.token();
+    const token = await browser.token();
     const { body } = await server.graphql('{ mySessions { signInWay isCurrent } }', { token });
     expect(body).toEqual({ data: { mySessions: [{ signInWay: 'GOOGLE', isCurrent: true }] } });
     expect(await loginTypeOf(account?.['id'])).toBe('GOOGLE');
@@ -74,10 +74,10 @@ describe('sign-in with Google', () => {
   test('[37] knows somebody again by Google’s own id of them, whatever their e-mail is now', async () => {
     const person = stranger();
     await signInWithGoogle(person);
-    const visitor = new Visitor(server);
+    const browser = new HttpBrowser(server);
     const moved = { ...person, email: `moved-${person.email}` };
-    expect((await signInWithGoogle(moved, visitor)).fragment).toEqual(['social', 'done']);
-    const { body } = await server.graphql('{ me { email } }', { token: await visitor.token() });
+    expect((await signInWithGoogle(moved, browser)).fragment).toEqual(['social', 'done']);
+    const { body } = await server.graphql('{ me { email } }', { token: await browser.token() });
     expect(body).toEqual({ data: { me: { email: person.email } } });
     expect(await accounts(moved.email)).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('sign-in with Google', () => {
 
   test('goes on to the page it began from, and to no other site', async () => {
     const person = stranger();
-    const inside = await signInWithGoogle(person, new Visitor(server), { next: '/courses?page=2' });
+    const inside = await signInWithGoogle(person, new HttpBrowser(server), { next: '/courses?page=2' });
     expect(inside.query).toBe('?next=%2Fcourses%3Fpage%3D2');
     for (const next of [
       'https://evil.example/',
@@ -102,7 +102,7 @@ describe('sign-in with Google', () => {
       '/\\evil.example',
       'javascript:alert(1)',
     ]) {
-      const outside = await signInWithGoogle(person, new Visitor(server), { next });
+      const outside = await signInWithGoogle(person, new HttpBrowser(server), { next });
       expect([next, outside.query]).toEqual([next, '']);
     }
   });
@@ -110,9 +110,9 @@ describe('sign-in with Google', () => {
   test('stays logged in only if that was asked for', async () => {
     const person = stranger();
     const keeps = async (query: Record<string, string>): Promise<boolean> => {
-      const visitor = new Visitor(server);
-      const callback = new URL(await google.admit(await visitor.leaveFor('google', query), person));
-      await visitor.return(callback);
+      const browser = new HttpBrowser(server);
+      const callback = new URL(await google.admit(await browser.leaveFor('google', query), person));
+      await browser.return(callback);
       const [row] = await server.database.query<{ keep: boolean }[]>(
         'SELECT keep_logged_in AS keep FROM sessions ORDER BY id DESC LIMIT 1',
       );
@@ -127,18 +127,18 @@ describe('an e-mail that has an account already', () => {
   test('opens nothing until the account’s password is given, and then does for good', async () => {
     const owner = await buildUser(server.database.manager);
     const person = stranger({ email: owner.email.toUpperCase() });
-    const visitor = new Visitor(server);
-    const { fragment } = await signInWithGoogle(person, visitor);
+    const browser = new HttpBrowser(server);
+    const { fragment } = await signInWithGoogle(person, browser);
     expect(fragment[0]).toBe('social-link');
-    await visitor.post('/auth/refresh').expect(401);
+    await browser.post('/auth/refresh').expect(401);
 
     const ticket = fragment[1];
-    const wrong = await visitor.post('/auth/social/link', { ticket, password: 'not this one' }).expect(403);
+    const wrong = await browser.post('/auth/social/link', { ticket, password: 'not this one' }).expect(403);
     expect(wrong.body).toMatchObject({ error: authErrors.PASSWORD_WRONG });
-    await visitor.post('/auth/social/link', { ticket, password: testPassword }).expect(200);
-    const { body } = await server.graphql('{ me { id } }', { token: await visitor.token() });
+    await browser.post('/auth/social/link', { ticket, password: testPassword }).expect(200);
+    const { body } = await server.graphql('{ me { id } }', { token: await browser.token() });
     expect(body).toEqual({ data: { me: { id: owner.id } } });
-    const again = await visitor.post('/auth/social/link', { ticket, password: testPassword }).expect(410);
+    const again = await browser.post('/auth/social/link', { ticket, password: testPassword }).expect(410);
     expect(again.body).toMatchObject({ error: authErrors.SIGN_IN_EXPIRED });
 
     expect((await signInWithGoogle(person)).fragment).toEqual(['social', 'done']);
@@ -166,18 +166,18 @@ describe('an e-mail that has an account already', () => {
     const owner = await buildPerson(server);
     const { app } = await enableTotp(server, owner.token);
     const person = stranger({ email: owner.email });
-    const visitor = new Visitor(server);
-    const { fragment } = await signInWithGoogle(person, visitor);
-    const linked = await visitor.post('/auth/social/link', { ticket: fragment[1], password: testPassword });
+    const browser = new HttpBrowser(server);
+    const { fragment } = await signInWithGoogle(person, browser);
+    const linked = await browser.post('/auth/social/link', { ticket: fragment[1], password: testPassword });
     expect(linked.body).toMatchObject({ data: { secondFactor: { methods: ['TOTP', 'RECOVERY_CODE'] } } });
 
-    const [kind, challenge] = (await signInWithGoogle(person, visitor)).fragment;
+    const [kind, challenge] = (await signInWithGoogle(person, browser)).fragment;
     expect(kind).toBe('second-factor');
-    await visitor.post('/auth/refresh').expect(401);
+    await browser.post('/auth/refresh').expect(401);
     const { ticket } = JSON.parse(challenge) as { ticket: string };
-    await visitor.post('/auth/second-factor', { ticket, code: app.code(1) }).expect(200);
+    await browser.post('/auth/second-factor', { ticket, code: app.code(1) }).expect(200);
     const { body } = await server.graphql('{ mySessions { signInWay isCurrent } }', {
-      token: await visitor.token(),
+      token: await browser.token(),
     });
     expect((body as { data: { mySessions: object[] } }).data.mySessions).toContainEqual({
       signInWay: 'GOOGLE',
@@ -217,10 +217,10 @@ describe('an answer that does not hold', () => {
   });
 
   test('with a tampered state signs nobody in', async () => {
-    const visitor = new Visitor(server);
-    const callback = new URL(await google.admit(await visitor.leaveFor('google'), stranger()));
+    const browser = new HttpBrowser(server);
+    const callback = new URL(await google.admit(await browser.leaveFor('google'), stranger()));
     callback.searchParams.set('state', 'another');
-    expect((await visitor.return(callback)).fragment).toEqual(failed);
+    expect((await browser.return(callback)).fragment).toEqual(failed);
   });
 
   test('is good once, even with the cookie it came with', async () => {
@@ -239,14 +239,14 @@ describe('an answer that does not hold', () => {
   });
 
   test('in another browser than the one that left signs nobody in', async () => {
-    const callback = await google.admit(await new Visitor(server).leaveFor('google'), stranger());
-    expect((await new Visitor(server).return(callback)).fragment).toEqual(failed);
+    const callback = await google.admit(await new HttpBrowser(server).leaveFor('google'), stranger());
+    expect((await new HttpBrowser(server).return(callback)).fragment).toEqual(failed);
   });
 
   test('of somebody who changed their mind leads back to where they were', async () => {
-    const visitor = new Visitor(server);
-    const callback = await google.refuse(await visitor.leaveFor('google', { next: '/courses' }));
-    expect(await visitor.return(callback)).toEqual({ query: '?next=%2Fcourses', fragment: failed });
+    const browser = new HttpBrowser(server);
+    const callback = await google.refuse(await browser.leaveFor('google', { next: '/courses' }));
+    expect(await browser.return(callback)).toEqual({ query: '?next=%2Fcourses', fragment: failed });
   });
 });
 
@@ -274,11 +274,11 @@ describe('the way to a service', () => {
 
 describe('connecting a service while signed in', () => {
   /** Signs in with a password, so that the browser has a session of its own. */
-  async function signedIn(): Promise<{ visitor: Visitor; token: string; id: string }> {
+  async function signedIn(): Promise<{ browser: HttpBrowser; token: string; id: string }> {
     const { id, email } = await buildUser(server.database.manager);
-    const visitor = new Visitor(server);
-    const answer = await visitor.post('/auth/sign-in', { email, password: testPassword }).expect(200);
-    return { visitor, id, token: (answer.body as { data: { token: string } }).data.token };
+    const browser = new HttpBrowser(server);
+    const answer = await browser.post('/auth/sign-in', { email, password: testPassword }).expect(200);
+    return { browser, id, token: (answer.body as { data: { token: string } }).data.token };
   }
   const start = (token: string, password: string) =>
     server.http
@@ -292,15 +292,15 @@ describe('connecting a service while signed in', () => {
   };
 
   test('[37] asks for the password, and the identity opens this account whatever its e-mail is', async () => {
-    const { visitor, token, id } = await signedIn();
+    const { browser, token, id } = await signedIn();
     await start(token, 'not this one').expect(403);
     const connect = await ticketFor(token);
     const person = stranger();
-    const there = await visitor.leaveFor('google', { connect, next: '/settings#security' });
-    expect(await visitor.returnElsewhere(await google.admit(there, person))).toBe('/settings#security');
+    const there = await browser.leaveFor('google', { connect, next: '/settings#security' });
+    expect(await browser.returnElsewhere(await google.admit(there, person))).toBe('/settings#security');
     expect(await accounts(person.email)).toEqual([]);
 
-    const other = new Visitor(server);
+    const other = new HttpBrowser(server);
     expect((await signInWithGoogle(person, other)).fragment).toEqual(['social', 'done']);
     const { body } = await server.graphql('{ me { id } }', { token: await other.token() });
     expect(body).toEqual({ data: { me: { id } } });
@@ -310,16 +310,17 @@ describe('connecting a service while signed in', () => {
     const [owner, victim] = await Promise.all([signedIn(), signedIn()]);
     const connect = await ticketFor(owner.token);
     const expired = `?social-error=${authErrors.SIGN_IN_EXPIRED.code}`;
-    const leave = async (visitor: Visitor) => (await visitor.leaveFor('google', { connect })).search;
-    for (const visitor of [victim.visitor, new Visitor(server)]) expect(await leave(visitor)).toBe(expired);
-    expect(await leave(owner.visitor)).toContain('code_challenge');
-    expect(await leave(owner.visitor)).toBe(expired);
+    const leave = async (browser: HttpBrowser) => (await browser.leaveFor('google', { connect })).search;
+    for (const browser of [victim.browser, new HttpBrowser(server)])
+      expect(await leave(browser)).toBe(expired);
+    expect(await leave(owner.browser)).toContain('code_challenge');
+    expect(await leave(owner.browser)).toBe(expired);
   });
 
   test.each(['/..//evil.example/', '/.//evil.example/', '/%2e//evil.example/', '//evil.example/'])(
     'leads nobody to another site when it fails: %s',
     async (next) => {
-      const { host } = await new Visitor(server).leaveFor('google', { connect: 'not one of ours', next });
+      const { host } = await new HttpBrowser(server).leaveFor('google', { connect: 'not one of ours', next });
       expect(host).toBe(new URL(publicUrl).host);
     },
   );
@@ -327,10 +328,10 @@ describe('connecting a service while signed in', () => {
   test('is refused for an identity that opens another account', async () => {
     const person = stranger();
     await signInWithGoogle(person);
-    const { visitor, token } = await signedIn();
+    const { browser, token } = await signedIn();
     const wish = { connect: await ticketFor(token), next: '/settings#security' };
-    const there = await visitor.leaveFor('google', wish);
-    expect(await visitor.returnElsewhere(await google.admit(there, person))).toBe(
+    const there = await browser.leaveFor('google', wish);
+    expect(await browser.returnElsewhere(await google.admit(there, person))).toBe(
       `/settings?social-error=${authErrors.SOCIAL_TAKEN.code}#security`,
     );
   });
@@ -339,9 +340,9 @@ describe('connecting a service while signed in', () => {
 describe('a linked service', () => {
   test('can be taken away when another way in is left, and not before', async () => {
     const person = stranger();
-    const visitor = new Visitor(server);
-    await signInWithGoogle(person, visitor);
-    const token = await visitor.token();
+    const browser = new HttpBrowser(server);
+    await signInWithGoogle(person, browser);
+    const token = await browser.token();
     const unlink = () => server.http.delete('/auth/social/google').set('authorization', `Bearer ${token}`);
     expect((await unlink().expect(409)).body).toMatchObject({ error: authErrors.LAST_WAY_IN });
     expect((await signInWithGoogle(person)).fragment).toEqual(['social', 'done']);

@@ -3,27 +3,27 @@ import { commonErrors } from '@lyceum/contracts/common';
 import type { TableQuery, TableRow } from '@lyceum/contracts/ops';
 import { type Actor, bulk, DomainError, TableReader } from '@lyceum/kernel';
 import {
-  createParcels,
-  type Parcel,
-  ParcelsModule,
-  parcelsTable,
-  sendParcels,
-} from '../../src/testing/parcels';
+  createSamples,
+  type Sample,
+  SampleTableModule,
+  samplesTable,
+  insertSamples,
+} from '../../src/testing/sample-table';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
 
-type Row = TableRow<typeof parcelsTable>;
+type Row = TableRow<typeof samplesTable>;
 
 let server: TestServer;
 let admin: Person;
 beforeAll(async () => {
-  server = await TestServer.start({ extraModules: [ParcelsModule] });
+  server = await TestServer.start({ extraModules: [SampleTableModule] });
   admin = await buildPerson(server, { roles: ['ADMIN'] });
-  await createParcels(server.database);
+  await createSamples(server.database);
 });
 afterAll(() => server.stop());
 
-const send = (parcels: readonly Parcel[]) => sendParcels(server.database, parcels);
+const send = (samples: readonly Sample[]) => insertSamples(server.database, samples);
 
 const actorOf = ({ id, roles }: Person): Actor => ({
   userId: id,
@@ -36,7 +36,7 @@ const actorOf = ({ id, roles }: Person): Actor => ({
 const question: TableQuery = { search: '', filters: {}, sortBy: 'label', direction: 'asc', limit: 100 };
 
 const ask = (query: Partial<TableQuery>, person = admin) =>
-  server.app.get(TableReader).page(actorOf(person), parcelsTable, { ...question, ...query });
+  server.app.get(TableReader).page(actorOf(person), samplesTable, { ...question, ...query });
 
 /** All pages of so many rows each. */
 async function walk(query: Partial<TableQuery>, between?: () => Promise<unknown>): Promise<Row[]> {
@@ -55,10 +55,10 @@ const labels = (rows: readonly Row[]): (string | null)[] => rows.map(({ label })
 
 describe('a page', () => {
   beforeAll(async () => {
-    await server.database.query('TRUNCATE parcels');
+    await server.database.query('TRUNCATE samples');
     await send(
       Array.from({ length: 41 }, (_, index) => ({
-        label: `parcel ${String(index % 10)}`,
+        label: `sample ${String(index % 10)}`,
         // Ties and gaps: a third has no weight, the rest share four.
         weight: index % 3 === 0 ? null : index % 4,
         worth: index % 5 === 0 ? null : index * 100,
@@ -97,7 +97,7 @@ describe('a page', () => {
     const rows = await walk({ sortBy: 'weight', limit: 4 }, async () => {
       turn += 1;
       if (turn === 2) await send([{ label: 'late', weight: -5 }]);
-      if (turn === 3) await server.database.query(`DELETE FROM parcels WHERE label = 'late'`);
+      if (turn === 3) await server.database.query(`DELETE FROM samples WHERE label = 'late'`);
     });
     expect(rows.map(({ id }) => id)).toEqual(known);
   });
@@ -124,7 +124,7 @@ describe('a page', () => {
 
   test.each([
     ['an order by a column that is not sortable', { sortBy: 'state' }],
-    ['an order by SQL', { sortBy: 'label; DROP TABLE parcels' }],
+    ['an order by SQL', { sortBy: 'label; DROP TABLE samples' }],
     ['a filter of a column that is not there', { filters: { keeper_id: 'x' } }],
     ['a page too long', { limit: 101 }],
   ])('is refused for %s', async (_, query) => {
@@ -139,7 +139,7 @@ describe('a page', () => {
 
 describe('a question', () => {
   beforeAll(async () => {
-    await server.database.query('TRUNCATE parcels');
+    await server.database.query('TRUNCATE samples');
     await send([
       {
         label: 'Blue Box',

@@ -5,22 +5,22 @@ import { TableExportService } from '@lyceum/admin';
 import { AuditEntry } from '@lyceum/kernel';
 import { read, utils } from '@e965/xlsx';
 import { parse } from 'csv-parse/sync';
-import { createParcels, ParcelsModule, sendParcels } from '../../src/testing/parcels';
+import { createSamples, SampleTableModule, insertSamples } from '../../src/testing/sample-table';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
 let admin: Person;
 beforeAll(async () => {
-  server = await TestServer.start({ extraModules: [ParcelsModule] });
+  server = await TestServer.start({ extraModules: [SampleTableModule] });
   admin = await buildPerson(server, { roles: ['ADMIN'] });
-  await createParcels(server.database);
+  await createSamples(server.database);
 });
 afterAll(() => server.stop());
 
 const everyColumn = ['label', 'weight', 'worth', 'sentAt', 'isFragile', 'state', 'stamps'];
 
-const take = (body: object, { table = 'parcels', person = admin as Person | null } = {}) => {
+const take = (body: object, { table = 'samples', person = admin as Person | null } = {}) => {
   const call = server.http
     .post(`/ops/tables/${table}/export`)
     .send({ format: 'csv', columns: ['label'], ...body })
@@ -54,7 +54,7 @@ const formulas = ['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1+1', '=HYPERLINK("htt
 
 describe('a file of a table', () => {
   beforeAll(async () => {
-    await sendParcels(server.database, [
+    await insertSamples(server.database, [
       {
         label: 'Étui “a”, b',
         weight: 5,
@@ -115,7 +115,7 @@ describe('a file of a table', () => {
     const answer = await take({}).expect(200);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toMatch(
-      /^attachment; filename="parcels-\d{4}-\d\d-\d\d\.csv"$/,
+      /^attachment; filename="samples-\d{4}-\d\d-\d\d\.csv"$/,
     );
     expect(answer.headers['cache-control']).toBe('no-store');
     expect((answer.body as Buffer).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
@@ -123,7 +123,7 @@ describe('a file of a table', () => {
 
   test('as XLSX is a workbook with numbers, dates and text of their own', async () => {
     const { name, sheet } = await sheetOf({ columns: everyColumn, sortBy: 'weight', direction: 'desc' });
-    expect(name).toBe('Parcels');
+    expect(name).toBe('Samples');
     const [first] = utils.sheet_to_json<Record<string, unknown>>(sheet, { UTC: true });
     expect(first).toEqual({
       Label: 'Étui “a”, b',
@@ -141,8 +141,8 @@ describe('a file of a table', () => {
 
 describe('text that looks like a formula', () => {
   beforeAll(async () => {
-    await server.database.query('TRUNCATE parcels');
-    await sendParcels(
+    await server.database.query('TRUNCATE samples');
+    await insertSamples(
       server.database,
       [...formulas, 'a & <b> \u0007'].map((label) => ({ label })),
     );
@@ -174,9 +174,9 @@ describe('text that looks like a formula', () => {
 describe('a long table', () => {
   const rows = 2_600;
   beforeAll(async () => {
-    await server.database.query('TRUNCATE parcels');
+    await server.database.query('TRUNCATE samples');
     await server.database.query(
-      `INSERT INTO parcels (label, weight) SELECT 'parcel ' || lpad(n::text, 6, '0'), n FROM generate_series(1, ${String(rows)}) n`,
+      `INSERT INTO samples (label, weight) SELECT 'sample ' || lpad(n::text, 6, '0'), n FROM generate_series(1, ${String(rows)}) n`,
     );
   });
 
@@ -184,7 +184,7 @@ describe('a long table', () => {
     const { id: userId, roles } = admin;
     const actor = { userId, roles, sessionId: userId, agreedToTerms: true, needsSecondFactor: false };
     const input = { format: format as 'csv' | 'xlsx', columns: ['label', 'weight'] };
-    const { chunks } = await server.app.get(TableExportService).open(actor, 'parcels', input);
+    const { chunks } = await server.app.get(TableExportService).open(actor, 'samples', input);
     const file = chunks[Symbol.asyncIterator]();
     const sizes: number[] = [];
     const bytes: Uint8Array[] = [];
@@ -197,13 +197,13 @@ describe('a long table', () => {
     };
     await next();
     // What comes only now is in the file all the same: its end has not been read yet.
-    await sendParcels(server.database, [{ label: `z from the middle of ${format}` }]);
+    await insertSamples(server.database, [{ label: `z from the middle of ${format}` }]);
     while (await next());
     const text = Buffer.concat(bytes);
     const found =
       format === 'csv'
         ? (parse(text.toString('utf8'), { bom: true }) as string[][])
-        : utils.sheet_to_json<string[]>(read(text).Sheets['Parcels'] ?? {}, { header: 1 });
+        : utils.sheet_to_json<string[]>(read(text).Sheets['Samples'] ?? {}, { header: 1 });
     expect(found.at(-1)?.[0]).toBe(`z from the middle of ${format}`);
     expect(new Set(found.map(([label]) => label)).size).toBe(found.length);
     expect(found.length).toBeGreaterThan(rows);
@@ -212,7 +212,7 @@ describe('a long table', () => {
   });
 
   test('comes through the door whole', async () => {
-    expect(await csvOf({ search: 'parcel' })).toHaveLength(rows + 1);
+    expect(await csvOf({ search: 'sample' })).toHaveLength(rows + 1);
   });
 
   test('is refused in words when one file cannot hold it, and is not when a filter makes it shorter', async () => {
@@ -229,7 +229,7 @@ describe('who takes a file', () => {
   test('[17, 238] is in the audit log, with by what they asked and from where', async () => {
     const keeper = await buildPerson(server, { roles: ['SUPER_ADMIN'] });
     const answer = await take(
-      { columns: ['label'], search: 'parcel 0000', sortBy: 'weight' },
+      { columns: ['label'], search: 'sample 0000', sortBy: 'weight' },
       { person: keeper },
     ).expect(200);
     const entries = await server.database.manager.findBy(AuditEntry, { actorId: keeper.id });
@@ -237,7 +237,7 @@ describe('who takes a file', () => {
     expect(entries[0]).toMatchObject({
       action: 'table.export',
       targetType: 'table',
-      targetId: 'parcels',
+      targetId: 'samples',
       before: null,
       after: {
         format: 'csv',
@@ -268,11 +268,11 @@ describe('who takes a file', () => {
 
   test.each([
     ['no table of ours', {}, 'passwords', 404],
-    ['a column that is not there', { columns: ['keeper_id'] }, 'parcels', 400],
-    ['no columns', { columns: [] }, 'parcels', 400],
-    ['a kind of file there is not', { format: 'pdf' }, 'parcels', 400],
-    ['a filter that is none', { filters: { keeper: 1 } }, 'parcels', 400],
-    ['an order that is none', { sortBy: 'stamps' }, 'parcels', 400],
+    ['a column that is not there', { columns: ['keeper_id'] }, 'samples', 400],
+    ['no columns', { columns: [] }, 'samples', 400],
+    ['a kind of file there is not', { format: 'pdf' }, 'samples', 400],
+    ['a filter that is none', { filters: { keeper: 1 } }, 'samples', 400],
+    ['an order that is none', { sortBy: 'stamps' }, 'samples', 400],
   ])('is told that there is %s', async (_, body, table, status) => {
     await take(body, { table }).expect(status);
   });

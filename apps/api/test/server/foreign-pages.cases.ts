@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildUser, testPassword } from '@lyceum/auth/testing';
 import { buildPerson } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
-import { publicUrl } from '../../src/testing/visitor';
+import { publicUrl } from '../../src/testing/http-browser';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { ConsoleTable, type TableProvider, type TableSource } from '@lyceum/kern
 import type { DataSource } from 'typeorm';
 
 /** A console table with a column of every kind, for tests of what all tables do. */
-export const parcelsTable = defineTable({
-  name: 'parcels',
-  title: 'Parcels',
+export const samplesTable = defineTable({
+  name: 'samples',
+  title: 'Samples',
   requires: 'audit.read',
   searchLabel: 'Label',
   columns: {
@@ -33,10 +33,10 @@ export const parcelsTable = defineTable({
 
 @Injectable()
 @ConsoleTable()
-class ParcelsSource implements TableProvider {
-  readonly source: TableSource<typeof parcelsTable> = {
-    table: parcelsTable,
-    from: 'parcels',
+class SamplesSource implements TableProvider {
+  readonly source: TableSource<typeof samplesTable> = {
+    table: samplesTable,
+    from: 'samples',
     id: 'id',
     columns: {
       label: 'label',
@@ -75,10 +75,10 @@ class GrainsSource implements TableProvider {
   };
 }
 
-@Module({ providers: [ParcelsSource, GrainsSource] })
-export class ParcelsModule {}
+@Module({ providers: [SamplesSource, GrainsSource] })
+export class SampleTableModule {}
 
-export interface Parcel {
+export interface Sample {
   label: string;
   weight?: number | null;
   worth?: number | null;
@@ -90,29 +90,29 @@ export interface Parcel {
   keeperId?: string | null;
 }
 
-export async function createParcels(database: DataSource): Promise<void> {
+export async function createSamples(database: DataSource): Promise<void> {
   await database.query(`
-    CREATE TABLE parcels (
+    CREATE TABLE samples (
       id uuid PRIMARY KEY DEFAULT uuidv7(), label text NOT NULL, weight int, worth bigint, currency text,
       sent_at timestamptz, is_fragile boolean, state text, stamps text[] NOT NULL DEFAULT '{}', keeper_id uuid
     )`);
 }
 
-export async function sendParcels(database: DataSource, parcels: readonly Parcel[]): Promise<void> {
-  for (const parcel of parcels)
+export async function insertSamples(database: DataSource, samples: readonly Sample[]): Promise<void> {
+  for (const sample of samples)
     await database.query(
-      `INSERT INTO parcels (label, weight, worth, currency, sent_at, is_fragile, state, stamps, keeper_id)
+      `INSERT INTO samples (label, weight, worth, currency, sent_at, is_fragile, state, stamps, keeper_id)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
-        parcel.label,
-        parcel.weight,
-        parcel.worth,
-        parcel.currency,
-        parcel.sentAt,
-        parcel.isFragile,
-        parcel.state,
-        parcel.stamps ?? [],
-        parcel.keeperId,
+        sample.label,
+        sample.weight,
+        sample.worth,
+        sample.currency,
+        sample.sentAt,
+        sample.isFragile,
+        sample.state,
+        sample.stamps ?? [],
+        sample.keeperId,
       ],
     );
 }

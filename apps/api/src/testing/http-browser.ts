@@ -16,7 +16,7 @@ export interface Ending {
 export const grownUp = { role: 'STUDENT', dateOfBirth: '1999-12-31', country: 'NZ', guardianEmail: '' };
 
 /** A browser without a screen: keeps its cookies and goes where it is sent. */
-export class Visitor {
+export class HttpBrowser {
   private readonly agent: ReturnType<typeof request.agent>;
 
   constructor(server: TestServer) {
