@@ -10,6 +10,7 @@ export * from './brand/brand-mark';
 export * from './brand/color-scheme-toggle';
 export * from './brand/icon-button';
 export * from './layout/page';
+export * from './layout/pill-links';
 export * from './layout/page-title';
 export * from './layout/section-card';
 export * from './layout/use-is-phone';

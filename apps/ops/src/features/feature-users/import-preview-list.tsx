@@ -1,56 +1,34 @@
 import type { ImportMode, ImportPreview } from '@lyceum/contracts/admin';
 import { formatNumber } from '../../layout/formats';
-import classes from './import-preview-list.module.css';
+import { type ResultGroup, ResultGroups } from '../../layout/result-groups';
 
 interface ImportPreviewListProps {
   readonly preview: ImportPreview;
   readonly mode: ImportMode;
 }
 
-/** Emails of one kind that are shown; of the others only the number. */
-const shown = 100;
-
-/** What an import would change, kind by kind. */
+/** What an import would change, group by group. */
 export function ImportPreviewList({ preview, mode }: ImportPreviewListProps) {
-  const { added, removed, unchanged, invalid, invalidCnt, repeatedCnt } = preview;
-  const lines = invalid.map(({ line, text }) => `Line ${line}: ${text === '' ? '(empty)' : text}`);
-  return (
-    <section aria-label="What changes" aria-live="polite" className={classes.root}>
-      <Kind title="Will be added" tone="good" items={added} />
-      <Kind title="Will be removed" tone="bad" items={removed} />
-      <Kind title={mode === 'REMOVE' ? 'Not on the list' : 'Already there'} items={unchanged} />
-      <Kind title="Not an email, left out" tone="waiting" items={lines} count={invalidCnt} />
-      {repeatedCnt > 0 && (
-        <p className={classes.note}>
-          {formatNumber(repeatedCnt)} stood there more than once and {repeatedCnt === 1 ? 'counts' : 'count'}{' '}
-          once.
-        </p>
-      )}
-      {added.length + removed.length === 0 && <p className={classes.note}>Nothing would change.</p>}
-    </section>
-  );
+  const { added, removed, unchanged, invalid, invalidCnt: count } = preview;
+  const groups: ResultGroup[] = [
+    { title: 'Will be added', tone: 'good', lines: added },
+    { title: 'Will be removed', tone: 'bad', lines: removed },
+    { title: mode === 'REMOVE' ? 'Not on the list' : 'Already there', lines: unchanged },
+    {
+      title: 'Not an email, left out',
+      tone: 'waiting',
+      lines: invalid.map(({ line, text }) => `Line ${line}: ${text === '' ? '(empty)' : text}`),
+      count,
+    },
+  ];
+  return <ResultGroups label="What changes" groups={groups} notes={notesOf(preview)} />;
 }
 
-interface KindProps {
-  readonly title: string;
-  readonly items: readonly string[];
-  readonly count?: number;
-  readonly tone?: 'good' | 'bad' | 'waiting';
-}
-
-function Kind({ title, items, count = items.length, tone }: KindProps) {
-  if (count === 0) return null;
-  return (
-    <details className={classes.kind} open={tone !== undefined}>
-      <summary className={classes.title} data-tone={tone}>
-        {title}: {formatNumber(count)}
-      </summary>
-      <ul className={classes.items} aria-label={title}>
-        {items.slice(0, shown).map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-      {count > shown && <p className={classes.note}>and {formatNumber(count - shown)} more</p>}
-    </details>
-  );
+function notesOf({ added, removed, repeatedCnt }: ImportPreview): string[] {
+  const counts = repeatedCnt === 1 ? 'counts' : 'count';
+  const notes: string[] = [];
+  if (repeatedCnt > 0)
+    notes.push(`${formatNumber(repeatedCnt)} stood there more than once and ${counts} once.`);
+  if (added.length + removed.length === 0) notes.push('Nothing would change.');
+  return notes;
 }

@@ -1,19 +1,14 @@
 import type { EnrolmentAnswer, EnrolmentResult, EnrolmentRow } from '@lyceum/contracts/live-course';
 import { formatNumber } from '../../layout/formats';
-import classes from './live-courses.module.css';
+import { groupsOf, ResultGroups, type ResultKind } from '../../layout/result-groups';
 
 interface EnrolmentResultsProps {
   readonly answer: EnrolmentAnswer;
   readonly label: string;
 }
 
-/** Lines of one kind that are shown; of the others only the number. */
-const shown = 200;
-
-type Tone = 'good' | 'bad' | 'waiting';
-
 /** What becomes of a line, in the order in which it matters. */
-const kinds: readonly { readonly result: EnrolmentResult; readonly title: string; readonly tone?: Tone }[] = [
+const kinds: readonly ResultKind<EnrolmentResult>[] = [
   { result: 'ENROLLED', title: 'Enrolled', tone: 'good' },
   { result: 'WAITING', title: 'On the waiting list: no seat is free', tone: 'waiting' },
   { result: 'UNKNOWN', title: 'Nobody has an account of this email', tone: 'bad' },
@@ -45,30 +40,9 @@ export function enrolmentText(answer: EnrolmentAnswer): string {
 
 /** What becomes of each line, kind by kind. */
 export function EnrolmentResults({ answer, label }: EnrolmentResultsProps) {
-  return (
-    <section aria-label={label} aria-live="polite" className={classes.results}>
-      {kinds.map(({ result, title, tone }) => {
-        const rows = answer.rows.filter((row) => row.result === result);
-        if (rows.length === 0) return null;
-        return (
-          <details key={result} className={classes.kind} open={tone === 'bad'}>
-            <summary className={classes.kindTitle} data-tone={tone}>
-              {title}: {formatNumber(rows.length)}
-            </summary>
-            <ul className={classes.items} aria-label={title}>
-              {rows.slice(0, shown).map((row, index) => (
-                <li key={`${String(row.line)} ${String(index)}`}>{lineText(row)}</li>
-              ))}
-            </ul>
-            {rows.length > shown && (
-              <p className={classes.quiet}>and {formatNumber(rows.length - shown)} more</p>
-            )}
-          </details>
-        );
-      })}
-      {enrolmentText(answer) === '' && <p className={classes.quiet}>Nobody new would come in.</p>}
-    </section>
-  );
+  const groups = groupsOf(kinds, answer.rows, ({ result }) => result, lineText);
+  const notes = enrolmentText(answer) === '' ? ['Nobody new would come in.'] : [];
+  return <ResultGroups label={label} groups={groups} notes={notes} />;
 }
 
 function lineText({ line, text, name }: EnrolmentRow): string {

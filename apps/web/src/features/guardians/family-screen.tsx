@@ -1,7 +1,7 @@
 import { fullName } from '@lyceum/contracts/auth';
 import { QueryContent } from '@lyceum/shell';
 import { useSession } from '@lyceum/session';
-import { EmptyState, Page, PageTitle, ProfileSkeleton, SectionCard } from '@lyceum/ui';
+import { EmptyState, Page, PageTitle, PillLinks, ProfileSkeleton, SectionCard } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CodeForm } from './code-form';
@@ -60,13 +60,11 @@ function Students({ ties, studentId, onChoose, linkToStudent, agentsOf, linkTo }
   return (
     <div className={classes.parts}>
       {ties.length > 1 && (
-        <nav aria-label={messages.chooseStudent()} className={classes.students}>
+        <PillLinks label={messages.chooseStudent()}>
           {ties.map(({ id, person }) => (
-            <span key={id} className={classes.student}>
-              {linkToStudent(person.id, fullName(person), id === tie.id)}
-            </span>
+            <span key={id}>{linkToStudent(person.id, fullName(person), id === tie.id)}</span>
           ))}
-        </nav>
+        </PillLinks>
       )}
       <StudentPage key={tie.id} tie={tie} linkTo={linkTo} />
       {agentsOf?.(tie.person)}

@@ -1,7 +1,7 @@
 import { readFailure, QueryContent } from '@lyceum/shell';
 import { saveFile } from '@lyceum/ui';
 import { useSession } from '@lyceum/session';
-import { EmptyState, Page, PageTitle, ProfileSkeleton, SectionCard, toast } from '@lyceum/ui';
+import { EmptyState, Page, PageTitle, PillLinks, ProfileSkeleton, SectionCard, toast } from '@lyceum/ui';
 import { execute, ExportSchoolStudentsDocument } from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
 import { IconDownload, IconLock } from '@tabler/icons-react';
@@ -46,13 +46,11 @@ function Schools({ schools, schoolId, linkToSchool }: SchoolsProps) {
   return (
     <div className={classes.parts}>
       {schools.length > 1 && (
-        <nav aria-label={messages.chooseSchool()} className={classes.schools}>
+        <PillLinks label={messages.chooseSchool()}>
           {schools.map(({ id, name }) => (
-            <span key={id} className={classes.school}>
-              {linkToSchool(id, name, id === school.id)}
-            </span>
+            <span key={id}>{linkToSchool(id, name, id === school.id)}</span>
           ))}
-        </nav>
+        </PillLinks>
       )}
       <p className={classes.about}>
         <IconLock size={18} stroke={1.75} aria-hidden /> {messages.onlyThis()}

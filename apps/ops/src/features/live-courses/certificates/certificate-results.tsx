@@ -1,6 +1,5 @@
 import type { CertificateResult, CertificateRow, CertificatesAnswer } from '@lyceum/contracts/live-course';
-import { formatNumber } from '../../../layout/formats';
-import classes from '../live-courses.module.css';
+import { groupsOf, ResultGroups, type ResultKind } from '../../../layout/result-groups';
 
 interface CertificateResultsProps {
   readonly answer: CertificatesAnswer;
@@ -8,11 +7,7 @@ interface CertificateResultsProps {
 }
 
 /** In the order in which it matters. */
-const kinds: readonly {
-  readonly result: CertificateResult;
-  readonly title: string;
-  readonly tone?: 'good' | 'bad';
-}[] = [
+const kinds: readonly ResultKind<CertificateResult>[] = [
   { result: 'ISSUED', title: 'Given a certificate', tone: 'good' },
   { result: 'NO_NAME', title: 'Have not confirmed the name on it yet', tone: 'bad' },
   {
@@ -33,27 +28,9 @@ export const issuedIn = ({ rows }: CertificatesAnswer): number =>
 
 /** What becomes of each student, kind by kind. */
 export function CertificateResults({ answer, label }: CertificateResultsProps) {
-  return (
-    <section aria-label={label} aria-live="polite" className={classes.results}>
-      {kinds.map(({ result, title, tone }) => {
-        const rows = answer.rows.filter((row) => row.result === result);
-        if (rows.length === 0) return null;
-        return (
-          <details key={result} className={classes.kind} open={tone !== undefined}>
-            <summary className={classes.kindTitle} data-tone={tone}>
-              {title}: {formatNumber(rows.length)}
-            </summary>
-            <ul className={classes.items} aria-label={title}>
-              {rows.map((row) => (
-                <li key={row.studentId}>{lineText(row)}</li>
-              ))}
-            </ul>
-          </details>
-        );
-      })}
-      {answer.rows.length === 0 && <p className={classes.quiet}>The class has no students.</p>}
-    </section>
-  );
+  const groups = groupsOf(kinds, answer.rows, ({ result }) => result, lineText);
+  const notes = answer.rows.length === 0 ? ['The class has no students.'] : [];
+  return <ResultGroups label={label} groups={groups} notes={notes} />;
 }
 
 function lineText({ name, attendance, points }: CertificateRow): string {

@@ -1,7 +1,5 @@
 import { liveCourseLimits } from '@lyceum/contracts/live-course';
 import { acceptOf } from '@lyceum/contracts/uploads';
-import { uploadFile } from '@lyceum/session';
-import { useSending, useUnsavedChanges } from '@lyceum/shell';
 import { FormErrorSummary, toast } from '@lyceum/ui';
 import { AddRecordingDocument, ClassRecordingsDocument, execute, refreshQueries } from '@lyceum/web-graphql';
 import { Button, FileButton, NativeSelect, Progress } from '@mantine/core';
@@ -9,14 +7,9 @@ import { IconMovie } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Lesson } from '../class-queries';
+import { useChosenFile } from '../use-chosen-file';
 import * as messages from './recordings.messages';
 import classes from './recordings.module.css';
-
-/** A film that somebody has chosen, and where it is once it was sent: a second try sends it once. */
-interface Chosen {
-  readonly file: File;
-  readonly path: string | null;
-}
 
 /** Opens what adds a film to a lesson that has begun. */
 export function AddRecording({ lessons }: { readonly lessons: readonly Lesson[] }) {
@@ -45,24 +38,19 @@ interface FilmFormProps {
 function FilmForm({ lessons, onDone }: FilmFormProps) {
   const queryClient = useQueryClient();
   const [lessonId, setLesson] = useState(() => latest(lessons)?.id ?? '');
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [sent, setSent] = useState(0);
-  const { isSending, problems, submit } = useSending(async ({ file, path }: Chosen) => {
-    const at = path ?? (await uploadFile(file, { folder: 'recordings', onProgress: setSent })).url;
-    setChosen({ file, path: at });
-    const fileName = file.name.replace(/\.[^.]*$/, '').slice(0, liveCourseLimits.recordingNameLength);
-    await execute(AddRecordingDocument, { lessonId, path: at, fileName });
-    setChosen(null);
-    toast.success(messages.added());
-    await refreshQueries(queryClient, ClassRecordingsDocument);
-    onDone();
+  const film = useChosenFile({
+    folder: 'recordings',
+    save: (file, path) => {
+      const fileName = file.name.replace(/\.[^.]*$/, '').slice(0, liveCourseLimits.recordingNameLength);
+      return execute(AddRecordingDocument, { lessonId, path, fileName });
+    },
+    onSaved: async () => {
+      toast.success(messages.added());
+      await refreshQueries(queryClient, ClassRecordingsDocument);
+      onDone();
+    },
   });
-  useUnsavedChanges(chosen !== null);
-  const percent = Math.round(sent * 100);
-  const choose = (file: File | null): void => {
-    setSent(0);
-    setChosen(file && { file, path: null });
-  };
+  const { name, percent, isSending, problems } = film;
   return (
     <div role="group" aria-label={messages.add()} className={classes.form}>
       <NativeSelect
@@ -77,19 +65,10 @@ function FilmForm({ lessons, onDone }: FilmFormProps) {
         }))}
       />
       <FormErrorSummary problems={problems} />
-      {chosen && isSending && (
-        <Progress
-          value={percent}
-          aria-label={messages.sending({ name: chosen.file.name, percent: String(percent) })}
-        />
+      {name !== null && isSending && (
+        <Progress value={percent} aria-label={messages.sending({ name, percent: String(percent) })} />
       )}
-      <Ways
-        name={chosen?.file.name ?? null}
-        isSending={isSending}
-        onChoose={choose}
-        onSend={() => chosen && void submit(chosen)}
-        onClose={onDone}
-      />
+      <Ways name={name} isSending={isSending} onChoose={film.choose} onSend={film.submit} onClose={onDone} />
     </div>
   );
 }
