@@ -238,6 +238,7 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   getChats: nothing,
   getChat: inNoChat,
   getChatMessages: inNoChat,
+  getMessagesBeforeBlock: ({ personIds }) => personIds.map((userId) => ({ userId })),
   countUnreadChatMessages: nothing,
   fetchTwilioChannelSid: ({ personIds }) => personIds.map((id) => ({ members: [id] })),
 };

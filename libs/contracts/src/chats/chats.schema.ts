@@ -61,6 +61,12 @@ export const chatMessageIdSchema = z.object({ messageId: idSchema });
 /** Shows a message, and the ones before and after it, to staff. */
 export const reportChatMessageSchema = z.object({ messageId: idSchema, message: reportMessageSchema });
 
+/** Shows the name of a group to staff. */
+export const reportChatGroupNameSchema = z.object({ chatId: idSchema, message: reportMessageSchema });
+
+/** Whom the caller has blocked. */
+export const messagesBeforeBlockSchema = z.object({ userId: idSchema });
+
 export const markChatAsReadSchema = z.object({ chatId: idSchema, seq: seqSchema });
 
 export const createChatGroupSchema = z.object({ title: titleSchema, members: membersSchema });
@@ -87,6 +93,8 @@ export type SendChatMessageInput = z.output<typeof sendChatMessageSchema>;
 export type EditChatMessageInput = z.output<typeof editChatMessageSchema>;
 export type ChatMessageIdInput = z.output<typeof chatMessageIdSchema>;
 export type ReportChatMessageInput = z.output<typeof reportChatMessageSchema>;
+export type ReportChatGroupNameInput = z.output<typeof reportChatGroupNameSchema>;
+export type MessagesBeforeBlockInput = z.output<typeof messagesBeforeBlockSchema>;
 export type MarkChatAsReadInput = z.output<typeof markChatAsReadSchema>;
 export type CreateChatGroupInput = z.output<typeof createChatGroupSchema>;
 export type RenameChatGroupInput = z.output<typeof renameChatGroupSchema>;

@@ -5,6 +5,7 @@ export const moderationTargets = [
   'COMMENT',
   'USER',
   'MESSAGE',
+  'CHAT_NAME',
   'LIVE_COURSE_POST',
   'CONVERSATION',
   'CONVERSATION_REPLY',

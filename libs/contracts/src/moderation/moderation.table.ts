@@ -7,6 +7,7 @@ export const moderationTargetLabels = {
   COMMENT: 'Comment',
   USER: 'Person',
   MESSAGE: 'Message',
+  CHAT_NAME: 'Name of a group',
   LIVE_COURSE_POST: 'Course post',
   CONVERSATION: 'Conversation',
   CONVERSATION_REPLY: 'Conversation reply',

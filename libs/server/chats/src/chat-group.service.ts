@@ -13,9 +13,12 @@ import {
   removeFromChatGroupSchema,
   type RenameChatGroupInput,
   renameChatGroupSchema,
+  type ReportChatGroupNameInput,
+  reportChatGroupNameSchema,
 } from '@lyceum/contracts/chats';
 import { ContactService, ContactStatements } from '@lyceum/friends';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { ReportService } from '@lyceum/moderation';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { ChatModel } from './chat.model';
 import { ChatService } from './chat.service';
@@ -43,6 +46,7 @@ export class ChatGroupService implements OnApplicationBootstrap {
     private readonly unitOfWork: UnitOfWork,
     private readonly chats: ChatService,
     private readonly tabs: ChatTabs,
+    private readonly reports: ReportService,
     contact: ContactService,
   ) {
     this.made = new ContactStatements(contact, groupStatements);
@@ -78,7 +82,7 @@ export class ChatGroupService implements OnApplicationBootstrap {
     const { chatId, title } = parseInput(renameChatGroupSchema, input);
     return this.change(actor, chatId, async (transaction, { mayWrite }) => {
       if (!mayWrite) throw new DomainError(chatsErrors.NOT_TOGETHER);
-      await transaction.count(renameGroupStatement, { chatId, title });
+      await transaction.count(renameGroupStatement, { chatId, title, userId: actor.userId });
     });
   }
 
@@ -122,6 +126,15 @@ export class ChatGroupService implements OnApplicationBootstrap {
       this.tabs.tellOfChat(transaction, chatId, [userId]);
     });
     return chatId;
+  }
+
+  /**
+   * Reports a group's name to staff, who see nothing else of it; one open report of one of its people.
+   * @throws DomainError CHATS_NOT_FOUND, MODERATION_REPORTED_ALREADY, MODERATION_OWN_CONTENT
+   */
+  reportName(actor: Actor, input: ReportChatGroupNameInput): Promise<void> {
+    const { chatId: id, message } = parseInput(reportChatGroupNameSchema, input);
+    return this.reports.report(actor, { type: 'CHAT_NAME', id, message });
   }
 
   /** Silences any chat for its reader, until then or for good. @throws DomainError CHATS_NOT_FOUND */

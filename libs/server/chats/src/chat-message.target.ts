@@ -16,7 +16,7 @@ import {
   type TargetContent,
 } from '@lyceum/moderation';
 import { Injectable } from '@nestjs/common';
-import { heardMessageQuery, type MessagePlace } from './chat.statements';
+import { heardMessageQuery, type MessagePlace, reportedFromStatement } from './chat.statements';
 import { ChatTabs } from './chat-tabs';
 
 const isGone = '(s.deleted_at IS NOT NULL OR s.removed_at IS NOT NULL)';
@@ -28,13 +28,14 @@ const readStatement = statement<TargetContent>(
    FROM chat_messages s WHERE s.id = $messageId FOR NO KEY UPDATE`,
 );
 
-/** The message before and the one after, and no more of the chat. */
+/** The message before and the one after, and no more of the chat; nothing that nobody who reported it has heard. */
 const neighboursQuery = statement<SurroundingRow>(
   'chats.context-of-message',
   `SELECT CASE WHEN s.seq < r.seq THEN 'ABOVE' ELSE 'BELOW' END AS place, NULL AS title,
           CASE WHEN ${isGone} THEN NULL ELSE s.text END AS text, CASE WHEN ${isGone} THEN 'Deleted' END AS state,
           json_build_object('id', a.id, 'name', ${people.displayName('a')}) AS author, s.created_at AS "createdAt"
    FROM chat_messages r JOIN chat_messages s ON s.chat_id = r.chat_id AND s.seq IN (r.seq - 1, r.seq + 1)
+     AND s.seq > COALESCE(r.reported_from, r.seq)
    ${people.join('a', 's.author_id')} WHERE r.id = $messageId ORDER BY s.seq`,
 );
 
@@ -70,6 +71,11 @@ export class ChatMessageTarget implements ModerationTarget {
   async assertSeenBy({ userId }: Actor, messageId: string): Promise<void> {
     const [message] = await this.queries.rows(heardMessageQuery, { userId, messageId });
     if (!message) throw new DomainError(chatsErrors.MESSAGE_NOT_FOUND);
+  }
+
+  /** Kept now: whoever reports it may leave, and be brought in again. */
+  async reported(transaction: Transaction, { userId }: Actor, messageId: string): Promise<void> {
+    await transaction.count(reportedFromStatement, { userId, messageId });
   }
 
   takeAway(transaction: Transaction, messageId: string): Promise<void> {

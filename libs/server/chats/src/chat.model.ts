@@ -63,7 +63,8 @@ export class ChatModel {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Null of two people: it is called after the other one.',
+    description:
+      'Null of two people: it is called after the other one. Empty of a group whose name staff took away.',
   })
   title: string | null;
 

@@ -18,12 +18,16 @@ import {
   editChatMessageSchema,
   type MarkChatAsReadInput,
   markChatAsReadSchema,
+  type MessagesBeforeBlockInput,
+  messagesBeforeBlockSchema,
   type MuteChatInput,
   muteChatSchema,
   type RemoveFromChatGroupInput,
   removeFromChatGroupSchema,
   type RenameChatGroupInput,
   renameChatGroupSchema,
+  type ReportChatGroupNameInput,
+  reportChatGroupNameSchema,
   type ReportChatMessageInput,
   reportChatMessageSchema,
   type SendChatMessageInput,
@@ -73,6 +77,18 @@ export class ChatResolver {
   })
   countUnreadChatMessages(@CurrentActor() actor: Actor): Promise<number> {
     return this.chats.unread(actor);
+  }
+
+  @Requires('chat.read')
+  @NamesAnother('userId')
+  @Query(() => [ChatMessageModel], {
+    description: 'What somebody the caller has blocked wrote to them before that, the oldest first.',
+  })
+  getMessagesBeforeBlock(
+    @CurrentActor() actor: Actor,
+    @Arguments(messagesBeforeBlockSchema) input: MessagesBeforeBlockInput,
+  ): Promise<ChatMessageModel[]> {
+    return this.chats.messagesBeforeBlock(actor, input);
   }
 
   // It makes the chat there is to be.
@@ -134,6 +150,19 @@ export class ChatResolver {
     @Arguments(reportChatMessageSchema) input: ReportChatMessageInput,
   ): Promise<boolean> {
     await this.chats.report(actor, input);
+    return true;
+  }
+
+  @Limited(chatsCalls.reports)
+  @Requires('chat.write')
+  @Mutation(() => Boolean, {
+    description: 'Reports the name of a group to staff, who read nothing else of it; 1 to 1,000 characters.',
+  })
+  async reportChatGroupName(
+    @CurrentActor() actor: Actor,
+    @Arguments(reportChatGroupNameSchema) input: ReportChatGroupNameInput,
+  ): Promise<boolean> {
+    await this.groups.reportName(actor, input);
     return true;
   }
 

@@ -15,6 +15,8 @@ import {
   editChatMessageSchema,
   type MarkChatAsReadInput,
   markChatAsReadSchema,
+  type MessagesBeforeBlockInput,
+  messagesBeforeBlockSchema,
   type ReportChatMessageInput,
   reportChatMessageSchema,
   type SendChatMessageInput,
@@ -43,6 +45,7 @@ import {
   editMessageStatement,
   markAsReadStatement,
   messageQueries,
+  messagesBeforeBlockQuery,
   messagesCall,
   sayStatement,
   unreadQuery,
@@ -195,6 +198,14 @@ export class ChatService implements OnApplicationBootstrap {
   report(actor: Actor, input: ReportChatMessageInput): Promise<void> {
     const { messageId: id, message } = parseInput(reportChatMessageSchema, input);
     return this.reports.report(actor, { type: 'MESSAGE', id, message });
+  }
+
+  /** What somebody wrote to the caller before the caller blocked them, the oldest first, to be reported; of others nothing. */
+  async messagesBeforeBlock(actor: Actor, input: MessagesBeforeBlockInput): Promise<ChatMessageModel[]> {
+    assertCan(actor, 'chat.read');
+    const { userId: otherId } = parseInput(messagesBeforeBlockSchema, input);
+    const found = await this.queries.rows(messagesBeforeBlockQuery, { userId: actor.userId, otherId });
+    return found.reverse();
   }
 
   /** Marks a chat as read up to there; only forwards. Answers whether that changed something. */

@@ -8,9 +8,17 @@ const person = (alias: string): string =>
   `json_build_object('id', ${alias}.id, 'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name,
                      'profilePictureUrl', ${alias}.picture_url)`;
 
+/** Who is in a chat; of two also who has no account any more, so that it stays said with whom one wrote. */
 const members = `(
   SELECT json_agg(json_build_object('role', o.role, 'user', ${person('u')}) ORDER BY o.joined_at, o.user_id)
-  FROM chat_members o ${people.join('u', 'o.user_id')} WHERE o.chat_id = c.id)`;
+  FROM (
+    SELECT user_id, role, joined_at FROM chat_members WHERE chat_id = c.id
+    UNION ALL SELECT of_two, 'MEMBER', c.created_at FROM unnest(ARRAY[c.one_id, c.other_id]) of_two
+    WHERE of_two IS NOT NULL AND NOT EXISTS (SELECT FROM chat_members WHERE chat_id = c.id AND user_id = of_two)
+  ) o ${people.join('u', 'o.user_id')})`;
+
+/** The name of a group, unless staff took it away. */
+const title = `CASE WHEN c.title_removed_at IS NULL THEN c.title ELSE '' END`;
 
 /** The other one of two people. */
 const other = 'CASE WHEN c.one_id = $userId THEN c.other_id ELSE c.one_id END';
@@ -40,7 +48,7 @@ export interface ChatRow extends Omit<ChatModel, 'lastMessage'> {
 }
 
 const chat = (contact: ContactService): string => `
-  c.id, c.one_id IS NULL AS "isGroupChat", c.title, ${members} AS members, c.last_seq AS "lastSeq", ${unread} AS unread,
+  c.id, c.one_id IS NULL AS "isGroupChat", ${title} AS title, ${members} AS members, c.last_seq AS "lastSeq", ${unread} AS unread,
   m.muted_until AS "mutedUntil", m.joined_seq AS "joinedSeq", ${mayWrite(contact)} AS "mayWrite",
   c.latest_call_at AS "latestCall", c.call_in_progress AS "callInProgress", c.latest_join_url AS "latestJoinUrl",
   c.init_user_id AS "initUserId", ${people.nameOf('c.init_user_id')} AS "initUserFullName",
@@ -112,11 +120,10 @@ const lockForWritingStatement = (contact: ContactService) =>
     WHERE c.id = $chatId AND ${isShown} FOR NO KEY UPDATE OF c`,
   );
 
-/** A message as whoever reads it meets it. @param viewer SQL of an id */
-const message = (viewer: string): string => `
+/** A message as whoever reads it meets it. @param viewer SQL of an id @param isHidden SQL of whether a block hides it */
+const message = (viewer: string, isHidden = blocks.hiddenFrom(viewer, 's.author_id')): string => `
   s.id, s.chat_id AS "chatId", s.seq, s.client_key AS "clientKey", ${person('a')} AS author,
-  CASE WHEN s.removed_at IS NOT NULL OR ${blocks.hiddenFrom(viewer, 's.author_id')} THEN '' ELSE s.text END AS text,
-  ${blocks.hiddenFrom(viewer, 's.author_id')} AS "isHidden", s.reply_to AS "replyTo", s.created_at AS "createdAt",
+  CASE WHEN s.removed_at IS NOT NULL OR ${isHidden} THEN '' ELSE s.text END AS text, ${isHidden} AS "isHidden", s.reply_to AS "replyTo", s.created_at AS "createdAt",
   s.edited_at AS "editedAt", COALESCE(s.deleted_at, s.removed_at) AS "deletedAt"`;
 
 /** What was said since the caller came into a chat. */
@@ -167,11 +174,32 @@ export interface MessagePlace {
   seq: number;
 }
 
-/** A message that its reader can see, and so report. */
+/** Messages of which the caller has heard what they say: a block that came later leaves them to be reported (checklist line 144). */
+const heardBeforeBlock = `
+  FROM chat_members m JOIN chats c ON c.id = m.chat_id JOIN chat_messages s ON s.chat_id = c.id AND s.seq > m.joined_seq
+  ${people.join('a', 's.author_id')}
+  WHERE m.user_id = $userId AND s.deleted_at IS NULL AND s.removed_at IS NULL
+    AND NOT ${blocks.betweenAt('m.user_id', 's.author_id', 's.created_at')}`;
+
+/** A message that its reader has heard, and so can report. */
 export const heardMessageQuery = statement<MessagePlace>(
   'chats.heard-message',
-  `SELECT s.chat_id AS "chatId", s.seq ${heard} AND s.id = $messageId AND s.deleted_at IS NULL AND s.removed_at IS NULL
-     AND NOT ${blocks.hiddenFrom('$userId::uuid', 's.author_id')}`,
+  `SELECT s.chat_id AS "chatId", s.seq ${heardBeforeBlock} AND s.id = $messageId`,
+);
+
+/** What somebody wrote to the caller before the caller blocked them, the latest first; for the caller's eyes alone. */
+export const messagesBeforeBlockQuery = statement<ChatMessageModel>(
+  'chats.messages-before-block',
+  `SELECT ${message('$userId::uuid', 'FALSE')} ${heardBeforeBlock} AND s.author_id = $otherId
+    AND c.one_id = LEAST($userId::uuid, $otherId::uuid) AND c.other_id = GREATEST($userId::uuid, $otherId::uuid)
+    AND ${blocks.by('$userId::uuid', '$otherId::uuid')} ${backwards}`,
+);
+
+/** Keeps from where on those who report a message have heard its chat. */
+export const reportedFromStatement = statement(
+  'chats.reported-from',
+  `UPDATE chat_messages s SET reported_from = LEAST(s.reported_from, m.joined_seq) FROM chat_members m
+   WHERE s.id = $messageId AND m.chat_id = s.chat_id AND m.user_id = $userId`,
 );
 
 /** Numbers a message and keeps it, in a chat that is locked; what this browser said already is answered again. */
@@ -247,14 +275,14 @@ export const lockGroupStatement = (contact: ContactService) =>
 
 export const createGroupStatement = statement<{ id: string }>(
   'chats.create-group',
-  `WITH chat AS (INSERT INTO chats (title) VALUES ($title) RETURNING id), owner AS (
+  `WITH chat AS (INSERT INTO chats (title, titled_by) VALUES ($title, $userId) RETURNING id), owner AS (
     INSERT INTO chat_members (chat_id, user_id, role) SELECT id, $userId::uuid, 'OWNER' FROM chat
   ) SELECT id FROM chat`,
 );
 
 export const renameGroupStatement = statement(
   'chats.rename-group',
-  'UPDATE chats SET title = $title WHERE id = $chatId',
+  'UPDATE chats SET title = $title, titled_by = $userId, title_removed_at = NULL WHERE id = $chatId',
 );
 
 /** They hear what is said from now on. */

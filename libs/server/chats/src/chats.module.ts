@@ -3,6 +3,7 @@ import { ModerationModule } from '@lyceum/moderation';
 import { Module } from '@nestjs/common';
 import { ChatGroupService } from './chat-group.service';
 import { ChatMessageTarget } from './chat-message.target';
+import { ChatNameTarget } from './chat-name.target';
 import { ChatTabs } from './chat-tabs';
 import { ChatController } from './chat.controller';
 import { ChatResolver } from './chat.resolver';
@@ -13,6 +14,14 @@ import { ChatsPersonalData } from './chats.personal-data';
 @Module({
   imports: [FriendsModule, ModerationModule],
   controllers: [ChatController],
-  providers: [ChatGroupService, ChatMessageTarget, ChatResolver, ChatService, ChatsPersonalData, ChatTabs],
+  providers: [
+    ChatGroupService,
+    ChatMessageTarget,
+    ChatNameTarget,
+    ChatResolver,
+    ChatService,
+    ChatsPersonalData,
+    ChatTabs,
+  ],
 })
 export class ChatsModule {}

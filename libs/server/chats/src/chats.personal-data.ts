@@ -36,6 +36,7 @@ export class ChatsPersonalData extends StoredPersonalData {
          declined_users = array_remove(declined_users, $userId)
        WHERE init_user_id = $userId OR $userId = ANY(accepted_users) OR $userId = ANY(declined_users)`,
     ),
+    statement('chats.erase-names', 'UPDATE chats SET titled_by = NULL WHERE titled_by = $userId'),
     statement(
       'chats.erase-groups-of-one',
       `DELETE FROM chats c USING chat_members m WHERE c.one_id IS NULL AND m.chat_id = c.id AND m.user_id = $userId

@@ -12,6 +12,10 @@ export const blocks = {
   between: (one: string, other: string): string =>
     `EXISTS (SELECT FROM user_blocks WHERE (blocker_id, blocked_id) IN ((${one}, ${other}), (${other}, ${one})))`,
 
+  /** The same of whether there was one at that time. @param moment SQL of a timestamptz */
+  betweenAt: (one: string, other: string, moment: string): string =>
+    `EXISTS (SELECT FROM user_blocks WHERE (blocker_id, blocked_id) IN ((${one}, ${other}), (${other}, ${one})) AND created_at <= ${moment})`,
+
   /** Whether the first has blocked the second: for the first's eyes only. */
   by: (blocker: string, blocked: string): string =>
     `EXISTS (SELECT FROM user_blocks WHERE blocker_id = ${blocker} AND blocked_id = ${blocked})`,

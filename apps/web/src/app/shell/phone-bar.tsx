@@ -29,7 +29,11 @@ interface PhoneBarProps {
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Addresses of the slots beside Me. */
-const areas = [{ path: '/konnect' }, { path: '/community', covers: ['thread'] }, { path: '/chat' }];
+const areas = [
+  { path: '/konnect' },
+  { path: '/community', covers: ['thread'] },
+  { path: '/chat', covers: ['chat-group-dashboard'] },
+];
 
 /** … and of what stands under it for everybody, beside one's own page. */
 const mine = [{ path: '/settings' }, { path: '/search' }];

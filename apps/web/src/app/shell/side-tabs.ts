@@ -72,7 +72,7 @@ export function sideTabs(facts: TabFacts): SideTab[] {
     ...when(looksAfterStudents, { id: 'family', label: messages.family(), path: '/guardian' }),
     ...when(worksAtSchool, { id: 'school', label: messages.school(), path: '/school' }),
     ...when(roles.includes('AGENT'), { id: 'agent', label: messages.agent(), path: '/agent' }),
-    { id: 'chats', label: messages.chats(), path: '/chat' },
+    { id: 'chats', label: messages.chats(), path: '/chat', covers: ['chat-group-dashboard'] },
   ];
 }
 

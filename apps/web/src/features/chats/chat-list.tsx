@@ -3,7 +3,7 @@ import { NextPage, QueryContent } from '@lyceum/shell';
 import { CardListSkeleton, EmptyState, RelativeTime, useMinuteClock, UserAvatar } from '@lyceum/ui';
 import { IconBellOff, IconUsers } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { chatName, isMuted, othersOf } from './chat-name';
+import { chatName, isMuted, keyOf, othersOf } from './chat-name';
 import { type Chat, type ChatMessage, chatsQuery } from './chat-queries';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
@@ -58,17 +58,6 @@ export function ChatList({ groupsOnly, open, onOpen }: ChatListProps) {
       }}
     </QueryContent>
   );
-}
-
-/**
- * The window a chat is shown in: of two friends it is the other one's, before there is a chat, too. With who is none any more it is the
- * chat's, since what was written stays to be read and reported.
- */
-function keyOf(chat: Chat, me: string): WindowKey {
-  const [other] = othersOf(chat, me);
-  return chat.isGroupChat || !other || !chat.mayWrite
-    ? { kind: 'group', id: chat.id }
-    : { kind: 'person', id: other.id };
 }
 
 function Entry({ chat, me }: { readonly chat: Chat; readonly me: string }) {

@@ -15,19 +15,20 @@ import {
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ChatPicture } from './chat-list';
 import { ChatMenu } from './chat-menu';
-import { chatName } from './chat-name';
-import { addToLog, type Chat, type ChatMessage } from './chat-queries';
+import { chatName, keyOf } from './chat-name';
+import type { Chat, ChatMessage } from './chat-queries';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
 import { Composer } from './composer';
+import { addToLog, forgetLog, isGone, openChatKey } from './log/chat-log';
 import { say } from './log/chat-outbox';
 import { useChatLog, useReadingMark } from './log/use-chat-log';
 import { MessageList } from './message-list';
 import { showFailure } from './show-failure';
-import type { WindowKey } from './windows/open-windows';
+import { isSame, type WindowKey } from './windows/open-windows';
 import { type ChatWindowState, windowState } from './windows/window-state';
 
 /** What is offered of somebody who is no friend: the buttons of friends, which another feature has. */
@@ -39,6 +40,8 @@ interface ChatWindowProps {
   readonly isAlone: boolean;
   readonly friendButtons: FriendButtons;
   readonly onClose: () => void;
+  /** It shows what has a window under another key: two of one chat are one. */
+  readonly onRekey: (key: WindowKey) => void;
 }
 
 /** One chat window in whichever of its states (checklist line 196). */
@@ -64,7 +67,7 @@ function PersonWindow({ personId, ...props }: ChatWindowProps & { readonly perso
   );
 }
 
-type Shown = Omit<ChatWindowProps, 'window'>;
+type Shown = ChatWindowProps;
 
 function WindowOf({ person, ...props }: Shown & { readonly person: UserCardPartsFragment }) {
   const { id, state: relation } = person;
@@ -118,16 +121,40 @@ const skeleton = (label: string): ReactNode => (
 function OpenChat({ chatId, ...props }: Shown & { readonly chatId: string }) {
   const queryClient = useQueryClient();
   const chat = useQuery({
-    queryKey: ['open-chat', chatId],
-    queryFn: async ({ queryKey }): Promise<Chat> =>
-      queryClient.getQueryData(queryKey) === undefined
-        ? (await execute(OpenChatDocument, { chatId })).openChat
-        : (await execute(ChatDocument, { chatId })).getChat,
+    queryKey: openChatKey(chatId),
+    queryFn: async ({ queryKey }): Promise<Chat | null> => {
+      try {
+        return queryClient.getQueryData(queryKey)
+          ? (await execute(ChatDocument, { chatId })).getChat
+          : (await execute(OpenChatDocument, { chatId })).openChat;
+      } catch (error) {
+        if (isGone(error)) return null;
+        throw error;
+      }
+    },
   });
   return (
     <QueryContent query={chat} subject={messages.chatsSubject()} skeleton={skeleton}>
-      {(data) => <Chatting key={chatId} {...props} chat={data} />}
+      {(data) =>
+        data ? (
+          <Chatting key={chatId} {...props} chat={data} />
+        ) : (
+          <GoneChat key={chatId} {...props} chatId={chatId} />
+        )
+      }
     </QueryContent>
+  );
+}
+
+/** In place of a chat its reader is in no more; nothing of it stays in the browser. */
+function GoneChat({ chatId, ...props }: Shown & { readonly chatId: string }) {
+  const queryClient = useQueryClient();
+  useEffect(() => forgetLog(queryClient, chatId), [queryClient, chatId]);
+  return (
+    <section className={classes.window} aria-label={messages.goneChat()}>
+      <Head {...props} name={messages.goneChat()} />
+      <p className={classes.standing}>{messages.aboutGoneChat()}</p>
+    </section>
   );
 }
 
@@ -143,6 +170,7 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
   const [{ editing = null, replyingTo = null }, turnTo] = useState<Turn>({});
   const edit = useEditing(chat.id);
   useReadingMark(chat.id, query.data);
+  useOneWindow(props, chat, me);
   const name = chatName(chat, me);
   const onSay = (text: string): void => {
     if (editing) edit({ messageId: editing.id, text });
@@ -155,6 +183,7 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
       <QueryContent query={query} subject={messages.messagesSubject()} skeleton={skeleton}>
         {(log) => (
           <MessageList
+            label={messages.messagesWith({ name })}
             log={log}
             waiting={waiting}
             outbox={outbox}
@@ -185,6 +214,16 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
       )}
     </section>
   );
+}
+
+/** Has a chat that friends again opened twice, by its own key and by the other one's, shown once. */
+function useOneWindow({ window: { kind, id }, onRekey }: Shown, chat: Chat, me: string): void {
+  const after = keyOf(chat, me);
+  const isAnother = kind === 'group' && !isSame({ kind, id }, after);
+  const rekey = useEffectEvent(() => onRekey(after));
+  useEffect(() => {
+    if (isAnother) rekey();
+  }, [isAnother]);
 }
 
 function useEditing(chatId: string) {

@@ -10,7 +10,7 @@ import classes from './chats.module.css';
 import * as messages from './chats.messages';
 import { Reconnecting } from './reconnecting';
 import { useChatNews } from './use-chat-news';
-import { isSame, openBeside, type WindowKey } from './windows/open-windows';
+import { isSame, openBeside, rekeyed, type WindowKey } from './windows/open-windows';
 import { windowsThatFit } from './windows/windows-that-fit';
 
 /** They bring what is written with; the list is read before. */
@@ -62,6 +62,7 @@ export function ChatsScreen({ groupsOnly = false, open, onOpen, friendButtons }:
             isAlone={isNarrow}
             friendButtons={friendButtons}
             onClose={() => onOpen(open.filter((other) => !isSame(key, other)))}
+            onRekey={(after) => onOpen(rekeyed(open, key, after))}
           />
         ))}
       </Suspense>

@@ -3,6 +3,19 @@ import { message, plural } from '@lyceum/contracts/messages';
 export const chats = message('Chats');
 export const chatsSubject = message('Your chats');
 export const messagesSubject = message('The messages');
+export const newMessageFrom = message('New message from {firstName}');
+export const messagesWith = message('Messages with {name}');
+export const namelessGroup = message('A group without a name');
+export const goneChat = message('No such chat');
+export const aboutGoneChat = message('You are not in this chat any more, or it was never yours.');
+export const reportName = message('Report the name of this group');
+export const whatStaffReadOfName = message(
+  'Staff read this and the name, and nothing of what is said here. Nobody is told who reported it.',
+);
+export const reportWhatTheyWrote = message('Report what they wrote');
+export const writtenBefore = message('What {name} wrote to you before');
+export const nothingWritten = message('They wrote you nothing that is still there.');
+export const writtenSubject = message('What they wrote');
 export const noChats = message('No chats yet');
 export const aboutNoChats = message(
   'You can write to your friends, and to groups of them. Open somebody’s card in a forum and press “Add as friend”.',

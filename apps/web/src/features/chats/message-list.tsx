@@ -1,25 +1,26 @@
 import { dateFormat } from '@lyceum/contracts/messages';
 import { useSession, type Waiting } from '@lyceum/session';
-import { lazyDialog } from '@lyceum/shell';
 import { confirm, PlainText, UserAvatar, UserLink } from '@lyceum/ui';
 import { DeleteChatMessageDocument, execute } from '@lyceum/web-graphql';
-import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconFlag, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Fragment, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { addToLog, type ChatMessage, refreshChats } from './chat-queries';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { type ChatMessage, refreshChats } from './chat-queries';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
+import { addToLog } from './log/chat-log';
 import type { ChatOutbox, SayEntry } from './log/chat-outbox';
-import { hasOlder, type MessageLog } from './log/message-log';
+import { hasOlder, lastSeqOf, type MessageLog } from './log/message-log';
+import { ReportButton } from './report-button';
 import { showFailure } from './show-failure';
-
-const ReportDialog = lazyDialog(() => import('./report-dialog').then((it) => it.ReportDialog));
 
 const timeOf = dateFormat({ timeStyle: 'short' });
 const dayOf = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
 interface MessageListProps {
+  /** What screen readers call it. */
+  readonly label: string;
   readonly log: MessageLog<ChatMessage>;
   readonly waiting: readonly Waiting<SayEntry>[];
   readonly outbox: ChatOutbox;
@@ -37,13 +38,22 @@ const nearEnd = 80;
 
 /** What was said, and below it what the server does not have yet. It keeps to the end while somebody is there. */
 export function MessageList(props: MessageListProps) {
-  const { log, waiting, outbox, isLoadingOlder, loadOlder } = props;
+  const { label, log, waiting, outbox, isLoadingOlder, loadOlder } = props;
   const me = useSession().user?.id ?? '';
   const { place, follow } = usePlace(log, waiting.length, () => {
     if (hasOlder(log) && !isLoadingOlder) void loadOlder();
   });
   return (
-    <div ref={place} className={classes.messages} onScroll={follow} tabIndex={0} role="group">
+    // What comes in is announced below: older messages that come in above would be read out, too.
+    <div
+      ref={place}
+      className={classes.messages}
+      onScroll={follow}
+      tabIndex={0}
+      role="log"
+      aria-live="off"
+      aria-label={label}
+    >
       {hasOlder(log) && (
         <Button
           variant="subtle"
@@ -56,7 +66,7 @@ export function MessageList(props: MessageListProps) {
         </Button>
       )}
       {log.length === 0 && waiting.length === 0 && <p className={classes.muted}>{messages.nothingSaid()}</p>}
-      <ol className={classes.log} role="log" aria-live="polite">
+      <ol className={classes.log}>
         {log.map((message, index) => (
           <Fragment key={message.seq}>
             {isNewDay(log[index - 1], message) && (
@@ -79,7 +89,20 @@ export function MessageList(props: MessageListProps) {
           ))}
         </ul>
       )}
+      <News log={log} me={me} />
     </div>
+  );
+}
+
+/** Says that somebody else wrote something after the list was there; what it is stands in the list, and is not there twice. */
+function News({ log, me }: Pick<MessageListProps, 'log'> & { readonly me: string }) {
+  const [start] = useState(() => lastSeqOf(log));
+  const last = log.at(-1);
+  const isNews = last && last.seq > start && last.author.id !== me;
+  return (
+    <VisuallyHidden role="status">
+      {isNews && <span key={last.seq}>{messages.newMessageFrom({ firstName: last.author.firstName })}</span>}
+    </VisuallyHidden>
   );
 }
 
@@ -190,23 +213,6 @@ function Bubble({ message, answered, isGone }: BubbleProps) {
         <time dateTime={createdAt}>{timeOf(new Date(createdAt))}</time>
       </p>
     </div>
-  );
-}
-
-/** Also of who is a friend no more. */
-function ReportButton({ messageId }: { readonly messageId: string }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" aria-label={messages.reportMessage()} onClick={() => setOpen(true)}>
-        <IconFlag size={16} stroke={1.75} aria-hidden />
-      </button>
-      {isOpen && (
-        <Suspense>
-          <ReportDialog messageId={messageId} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
   );
 }
 

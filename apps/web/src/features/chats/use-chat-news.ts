@@ -1,8 +1,8 @@
 import { realtime } from '@lyceum/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { addToLog, fetchMessages, hasLog, refreshChats } from './chat-queries';
-import { pullMessages } from './log/pull-messages';
+import { refreshChats } from './chat-queries';
+import { catchUpAll, hearOf } from './log/chat-log';
 import { soon } from './soon';
 
 /** Keeps lists, counts and open chats up to date by the live connection; what it missed is asked for when it is back. */
@@ -11,19 +11,15 @@ export function useChatNews(): void {
   useEffect(() => {
     const refreshAll = (): void => {
       void refreshChats(queryClient);
-      for (const key of ['open-chat', 'chat-log']) void queryClient.invalidateQueries({ queryKey: [key] });
+      void queryClient.invalidateQueries({ queryKey: ['open-chat'] });
+      catchUpAll(queryClient);
     };
     const lists = soon(() => void refreshChats(queryClient));
-    const pull = pullMessages({
-      fetch: (chatId, after) => fetchMessages(chatId, { after }),
-      take: (chatId, messages) => addToLog(queryClient, chatId, messages),
-      fail: () => void queryClient.invalidateQueries({ queryKey: ['chat-log'] }),
-    });
     const stops = [
       lists.stop,
       realtime.on('chats.message-changed', ({ chatId, seq }) => {
         lists.ask();
-        if (hasLog(queryClient, chatId)) pull(chatId, seq);
+        void hearOf(queryClient, chatId, seq);
       }),
       realtime.on('chats.chat-read', lists.ask),
       realtime.on('chats.chat-changed', refreshAll),

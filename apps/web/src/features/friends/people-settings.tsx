@@ -3,7 +3,7 @@ import { CardListSkeleton, RelativeTime, rich, SectionCard } from '@lyceum/ui';
 import { useSession } from '@lyceum/session';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type PeopleList, peopleQuery } from './friend-queries';
+import { type PeopleList, peopleQuery, type PersonCard } from './friend-queries';
 import * as messages from './friends.messages';
 import classes from './people-settings.module.css';
 import { PersonActions } from './person-actions';
@@ -47,29 +47,39 @@ const texts: Readonly<Record<PeopleList, ListTexts>> = {
   },
 };
 
+interface PeopleSettingsProps {
+  /** What else can be done about somebody who is blocked, which another feature has. */
+  readonly ofBlocked: (person: PersonCard) => ReactNode;
+}
+
 /** Friends, requests, whom one may know and blocked people, in the settings (checklist lines 140, 144, 262). */
-export function PeopleSettings() {
+export function PeopleSettings({ ofBlocked }: PeopleSettingsProps) {
   return (
     <>
       <PeopleSection list="requests" />
       <PeopleSection list="friends" />
       <SuggestedFriends />
       <PeopleSection list="sent" />
-      <PeopleSection list="blocked" />
+      <PeopleSection list="blocked" more={ofBlocked} />
     </>
   );
 }
 
-function PeopleSection({ list }: { readonly list: PeopleList }) {
+interface ListProps {
+  readonly list: PeopleList;
+  readonly more?: PeopleSettingsProps['ofBlocked'];
+}
+
+function PeopleSection({ list, ...props }: ListProps) {
   const { title, description } = texts[list];
   return (
     <SectionCard title={title()} description={description()}>
-      <People list={list} />
+      <People list={list} {...props} />
     </SectionCard>
   );
 }
 
-function People({ list }: { readonly list: PeopleList }): ReactNode {
+function People({ list, more }: ListProps): ReactNode {
   const me = useSession().user?.id ?? '';
   const people = useInfiniteQuery({ ...peopleQuery(list, me), staleTime: 0 });
   const { title, empty, since } = texts[list];
@@ -91,6 +101,7 @@ function People({ list }: { readonly list: PeopleList }): ReactNode {
                     person={row.user}
                     detail={rich(since, { when: <RelativeTime at={row.since} /> })}
                   />
+                  {more?.(row.user)}
                   <PersonActions list={list} person={row.user} />
                 </li>
               ))}

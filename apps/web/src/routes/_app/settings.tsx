@@ -8,6 +8,9 @@ import { sectionOf } from '../../features/settings/settings-sections';
 const PeopleSettings = lazyPart(() =>
   import('../../features/friends/people-settings').then((it) => it.PeopleSettings),
 );
+const ReportWritten = lazyPart(() =>
+  import('../../features/chats/written-before-block').then((it) => it.ReportWritten),
+);
 const GuardianSettings = lazyPart(() =>
   import('../../features/guardians/guardian-settings').then((it) => it.GuardianSettings),
 );
@@ -28,7 +31,7 @@ function Settings() {
       providers={config.socialProviders}
       section={section}
       interests={<InterestSettings />}
-      friends={<PeopleSettings />}
+      friends={<PeopleSettings ofBlocked={(person) => <ReportWritten person={person} />} />}
       guardians={
         <GuardianSettings
           buttonTo={(path, label) => (

@@ -59,6 +59,7 @@ describe('a report that comes while a moderator takes it away', () => {
   const others: readonly string[] = [
     'USER',
     'MESSAGE',
+    'CHAT_NAME',
     'LIVE_COURSE_POST',
     'ENDORSEMENT',
     'PROFILE',

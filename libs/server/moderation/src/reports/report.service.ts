@@ -33,6 +33,7 @@ export class ReportService {
       const values = { type, id, communityId, authorId, title, preview, ...said };
       const [reported] = await transaction.rows(reportStatement, values);
       if (!reported) throw new DomainError(moderationErrors.REPORTED_ALREADY);
+      await target.reported?.(transaction, actor, id);
       const where = { communityId, targetType: type, targetId: id };
       transaction.raise(ContentReported, { ...reported, ...where, authorId, reporterId: actor.userId });
       return true;

@@ -34,6 +34,8 @@ export interface ModerationTarget {
   read(transaction: Transaction, targetId: string): Promise<TargetContent | null>;
   /** @throws the domain's own DomainError where the caller cannot see it, and so cannot report it */
   assertSeenBy(actor: Actor, targetId: string): Promise<void>;
+  /** Keeps what its domain has to know of who reports it; in the report's transaction. */
+  reported?(transaction: Transaction, actor: Actor, targetId: string): Promise<void>;
   /** Takes it away from everybody, shown or held; nothing where it is gone. */
   takeAway(transaction: Transaction, targetId: string): Promise<void>;
   /** Shows what was held. */

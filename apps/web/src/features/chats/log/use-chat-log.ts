@@ -3,7 +3,8 @@ import { logFailure } from '@lyceum/shell';
 import { execute, MarkChatAsReadDocument } from '@lyceum/web-graphql';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { addToLog, type ChatMessage, fetchMessages, logQuery, refreshChats } from '../chat-queries';
+import { type ChatMessage, refreshChats } from '../chat-queries';
+import { addToLog, catchUp, fetchMessages, logQuery } from './chat-log';
 import { type ChatOutbox, chatOutboxes, type SayEntry } from './chat-outbox';
 import { lastSeqOf, type MessageLog } from './message-log';
 
@@ -20,7 +21,7 @@ interface UsedLog {
 export function useChatLog(chatId: string): UsedLog {
   const me = useSession().user?.id ?? '';
   const queryClient = useQueryClient();
-  const query = useQuery(logQuery(chatId, queryClient));
+  const query = useQuery(logQuery(chatId));
   const outbox = chatOutboxes.of(me, chatId);
   const entries = useSyncExternalStore(outbox.subscribe, outbox.waiting);
   const [isLoadingOlder, setLoadingOlder] = useState(false);
@@ -33,6 +34,8 @@ export function useChatLog(chatId: string): UsedLog {
       }),
     [outbox, queryClient, chatId],
   );
+  // A log that was kept from before has missed what came while it was not shown.
+  useEffect(() => catchUp(queryClient, chatId), [queryClient, chatId]);
   // What an earlier visit left here.
   useEffect(() => outbox.flush(), [outbox]);
 

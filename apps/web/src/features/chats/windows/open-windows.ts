@@ -33,6 +33,13 @@ export function openBeside(open: readonly WindowKey[], wanted: WindowKey, room: 
   return [...open, wanted].slice(-room);
 }
 
+/** The windows with one under another key; where that is open already, it stays the one. */
+export function rekeyed(open: readonly WindowKey[], before: WindowKey, after: WindowKey): WindowKey[] {
+  const others = open.filter((key) => !isSame(key, before));
+  if (others.some((key) => isSame(key, after))) return others;
+  return open.map((key) => (isSame(key, before) ? after : key));
+}
+
 export function isSame(one: WindowKey, other: WindowKey): boolean {
   return one.kind === other.kind && one.id === other.id;
 }

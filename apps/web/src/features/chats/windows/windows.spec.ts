@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { openBeside, readWindows, type WindowKey, writeWindows } from './open-windows';
+import { openBeside, readWindows, rekeyed, type WindowKey, writeWindows } from './open-windows';
 import { windowState } from './window-state';
 import { windowsThatFit } from './windows-that-fit';
 
@@ -43,6 +43,12 @@ describe('chat windows', () => {
     expect(readWindows(writeWindows(open))).toEqual(open);
     expect(readWindows('p-nobody,x,,g-')).toEqual([]);
     expect(readWindows(undefined)).toEqual([]);
+  });
+
+  it('[196] are one of a chat, by whichever of its keys they were opened', () => {
+    const [person, chat, another] = [ada, club, bo] as [WindowKey, WindowKey, WindowKey];
+    expect(rekeyed([person, another, chat], chat, person)).toEqual([person, another]);
+    expect(rekeyed([another, chat], chat, person)).toEqual([another, person]);
   });
 
   it('[195] make room by closing who was opened first, and open nobody twice', () => {
