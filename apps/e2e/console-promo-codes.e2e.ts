@@ -154,6 +154,41 @@ test.describe('promo codes', () => {
     });
   });
 
+  test('[225, 228] a list of emails gets a code each: what is wrong in it is told, the mails go out, the codes are a file', async ({
+    page,
+    request,
+  }) => {
+    await startSignedIn(page, await fetchToken(request, demoAccounts.admin));
+    await page.goto('/ops/promo-codes');
+    await page.getByRole('button', { name: 'By email' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Codes by email' });
+    const word = ownWord();
+    await drawer.getByLabel('Name').fill(word);
+    await drawer.getByLabel('Percent off').fill('15');
+    await drawer
+      .getByLabel('Emails')
+      .fill(`${word}-ann@lyceum.example\nnobody@@x\n${word}-bo@lyceum.example\n${word}-ann@lyceum.example`);
+    await drawer.getByRole('button', { name: 'Look at the list' }).click();
+    const preview = drawer.getByRole('region', { name: 'Who gets a code' });
+    await expect(preview.getByText('Get a code: 2')).toBeVisible();
+    await expect(preview.getByText('Line 2: nobody@@x')).toBeVisible();
+    await expect(preview.getByText('1 stood there more than once and counts once.')).toBeVisible();
+    await drawer.getByRole('button', { name: 'Make and mail 2 codes' }).click();
+    await expect(drawer.getByText('2 codes are made')).toBeVisible();
+    await expect(drawer.getByText('2 of 2 mails sent')).toBeVisible({ timeout: 20_000 });
+    const downloading = page.waitForEvent('download');
+    await drawer.getByRole('button', { name: 'Download CSV' }).click();
+    const [head, ...lines] = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n');
+    expect(head).toBe('code,email');
+    expect(lines.map((line) => line.split(',')[1])).toEqual([
+      `${word}-ann@lyceum.example`,
+      `${word}-bo@lyceum.example`,
+    ]);
+    await drawer.getByRole('link', { name: 'Show in the list' }).click();
+    await expect(rowsOf(page)).toHaveCount(2);
+    await expect(rowsOf(page).filter({ hasText: `${word}-bo@lyceum.example` })).toContainText('Sent');
+  });
+
   test('[225, 228] uses stand in a list, in a chart by days, and in a table of the same numbers', async ({
     page,
     request,

@@ -320,6 +320,12 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
   ...paymentInputs,
   'promoCodes.create': (_, admin) => ({ ...promoRules(admin), code: `N-${randomUUID().slice(0, 8)}` }),
   'promoCodes.createMany': (_, admin) => ({ ...promoRules(admin), pattern: 'MANY-????????', count: 3 }),
+  'promoCodes.createForList': (_, admin) => ({
+    ...promoRules(admin),
+    name: `List ${randomUUID()}`,
+    pattern: 'LIST-????????',
+    emails: [`${randomUUID()}@lyceum.example`],
+  }),
   'promoCodes.setDisabled': async (server, admin) => ({
     ids: [(await storedCode(server, admin)).id],
     isDisabled: true,

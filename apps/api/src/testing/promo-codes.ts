@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { CreatePromoCodeInput, PromoCodeDetail } from '@lyceum/contracts/payments';
+import type {
+  CreatePromoCodeInput,
+  CreatePromoCodesForListInput,
+  PromoCodeDetail,
+  PromoCodesForList,
+} from '@lyceum/contracts/payments';
 import type { Person } from './people';
 import type { TestServer } from './test-server';
 
@@ -31,6 +36,16 @@ export function newCode(owner: Person, change: Partial<CreatePromoCodeInput> = {
   };
 }
 
+/** What the form sends for a list of e-mails. */
+export function newCodeList(
+  owner: Person,
+  emails: readonly string[],
+  change: Partial<CreatePromoCodesForListInput> = {},
+): CreatePromoCodesForListInput {
+  const { code: _, ...rules } = newCode(owner, { usageLimit: 1 });
+  return { ...rules, pattern: 'LIST-????????', emails: [...emails], ...change };
+}
+
 /** The console's calls about promo codes, and a purchase with one. */
 export class PromoCodeCalls {
   constructor(private readonly server: TestServer) {}
@@ -52,6 +67,15 @@ export class PromoCodeCalls {
   async create(owner: Person, change: Partial<CreatePromoCodeInput> = {}): Promise<PromoCodeDetail> {
     const { id } = await this.mutated<{ id: string }>(owner, 'create', newCode(owner, change));
     return this.ask(owner, 'get', { id });
+  }
+
+  /** A code for each of these e-mails, each once, under a name that no other list has unless one is said. */
+  createForList(
+    owner: Person,
+    emails: readonly string[],
+    name = `List ${randomUUID().slice(0, 8)}`,
+  ): Promise<PromoCodesForList> {
+    return this.mutated(owner, 'createForList', newCodeList(owner, emails, { name }));
   }
 
   /** @returns the order's id, or null where it was refused */

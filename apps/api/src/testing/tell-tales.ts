@@ -29,13 +29,14 @@ const range = { from: '2026-03-01', to: '2026-03-07' };
 
 /** A child and a sales person of whom everything is stored that can be, where the console could tell of it. */
 export async function buildTellTales(server: TestServer, admin: Person): Promise<TellTales> {
-  const [childWord, sellerWord, guardian, listed, printed] = [
+  const [childWord, sellerWord, guardian, listed, printed, granted] = [
     'child',
     'seller',
     'guardian',
     'listed',
     'printed',
-  ].map(word) as [string, string, string, string, string];
+    'granted',
+  ].map(word) as [string, string, string, string, string, string];
   const child = await buildPerson(server, { email: `${childWord}@lyceum.example`, firstName: 'Mei' });
   const seller = await buildPerson(server, { email: `${sellerWord}@lyceum.example`, roles: ['SALES_ADMIN'] });
   const [birth, sessionAddress, origin] = ['2011-02-03', '203.0.113.77', '198.51.100.44'];
@@ -68,8 +69,9 @@ export async function buildTellTales(server: TestServer, admin: Person): Promise
       ['session', [sessionAddress]],
       ['origin', [origin]],
       ['listedEmail', [listed]],
+      ['codeRecipient', [granted]],
     ]),
-    inputs: await inputsOf(server, { admin, child, seller, listed }),
+    inputs: await inputsOf(server, { admin, child, seller, listed, granted }),
     feature: groupFeature,
   };
 }
@@ -79,14 +81,17 @@ interface Scene {
   readonly child: Person;
   readonly seller: Person;
   readonly listed: string;
+  readonly granted: string;
 }
 
 async function inputsOf(
   server: TestServer,
-  { admin, child, seller, listed }: Scene,
+  { admin, child, seller, listed, granted }: Scene,
 ): Promise<TellTales['inputs']> {
   const codes = new PromoCodeCalls(server);
   const { id, code } = await codes.create(seller);
+  const email = `${granted}@lyceum.example`;
+  const { batchId } = await codes.createForList(seller, [email]);
   await codes.order(child, code);
   const orderId = (await buildPaidOrder(server.database.manager, child)).id;
   const linkId = await paymentLinkIn(server, orderId);
@@ -163,6 +168,8 @@ async function inputsOf(
     'promoCodes.usage': { within: id },
     'promoCodes.history': { id },
     'promoCodes.redemptionsOverTime': { id },
+    'promoCodes.mails': { batchId },
+    'promoCodes.previewList': { name: 'Another', text: email },
     'schools.get': { schoolId },
     'schools.alike': { schoolId, search: '' },
     'schools.history': { id: schoolId },

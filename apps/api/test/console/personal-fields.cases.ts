@@ -90,7 +90,7 @@ describe('what is told of people', () => {
     expect(new Set(partly.map(({ procedure }) => procedure))).toEqual(
       new Set([
         ...['users.list', 'users.named', 'users.person', 'features.users', 'features.emails'],
-        ...['promoCodes.get', 'promoCodes.options'],
+        ...['promoCodes.list', 'promoCodes.get', 'promoCodes.options'],
         // Who changed it, by e-mail and from which address.
         ...[
           'features.history',

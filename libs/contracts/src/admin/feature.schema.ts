@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema } from '../auth/auth.schema';
+import { emailListTextSchema, leftOutShape } from '../common/email-list.schema';
 import { cursorSchema, idSchema } from '../common/page.schema';
 import { isSameOriginPath } from '../common/same-origin-path';
 import { tableLimits } from '../ops/table.limits';
@@ -95,10 +96,7 @@ export type ImportMode = (typeof importModes)[number];
 export const previewImportSchema = z.object({
   featureId: idSchema,
   mode: z.enum(importModes),
-  text: z
-    .string()
-    .max(featureLimits.importLength, 'This is too long. Please split the list.')
-    .refine((text) => text.trim() !== '', 'Paste some emails first, or choose a file.'),
+  text: emailListTextSchema,
 });
 
 export type PreviewImportInput = z.input<typeof previewImportSchema>;
@@ -112,11 +110,7 @@ export const importPreviewSchema = z.object({
   removed: listed,
   /** What stays as it is: already there, or, where it was to be removed, not there. */
   unchanged: listed,
-  /** What is no e-mail, with its line counted from 1; the first of them. */
-  invalid: z.array(z.object({ line: z.int(), text: z.string() })),
-  invalidCnt: z.int(),
-  /** Times an e-mail stood in the text again. */
-  repeatedCnt: z.int(),
+  ...leftOutShape,
 });
 
 export type ImportPreview = z.output<typeof importPreviewSchema>;

@@ -23,5 +23,6 @@ export * from './promo-code.errors';
 export * from './promo-code.pattern';
 export * from './promo-code.schema';
 export * from './promo-code.table';
+export * from './promo-code-list.schema';
 export * from './receipt.schema';
 export * from './sandbox.schema';

@@ -45,6 +45,8 @@ export const promoCodeLimits = {
   uses: 1_000_000,
   /** Codes one bulk generation makes. */
   bulkCodes: 1_000,
+  /** E-mails of one list that get a code each. */
+  listEmails: 5_000,
   /** Times a bulk generation replaces codes that were taken before it gives up. */
   bulkRounds: 20,
   /** Codes a preview of a pattern shows. */

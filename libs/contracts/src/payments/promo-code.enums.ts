@@ -14,6 +14,18 @@ export const promoCodeStates = ['ACTIVE', 'SCHEDULED', 'ENDED', 'USED_UP', 'DISA
 
 export type PromoCodeState = (typeof promoCodeStates)[number];
 
+/** What became of the mail with a code that was made for an e-mail. */
+export const promoCodeDeliveryStates = ['WAITING', 'SENT', 'NOT_SENT'] as const;
+
+export type PromoCodeDeliveryState = (typeof promoCodeDeliveryStates)[number];
+
+/** The words for each of them. */
+export const promoCodeDeliveryStateLabels = {
+  WAITING: 'Waiting',
+  SENT: 'Sent',
+  NOT_SENT: 'Not sent',
+} as const satisfies Record<PromoCodeDeliveryState, string>;
+
 /** The words for each state. */
 export const promoCodeStateLabels = {
   ACTIVE: 'Active',

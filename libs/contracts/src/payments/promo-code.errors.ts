@@ -6,6 +6,12 @@ export const promoCodeErrors = defineErrors('PROMO_CODE', {
   DISABLED: { status: 409, message: 'This promo code is no longer in use.' },
   NOT_STARTED: { status: 409, message: 'This promo code can be used from {start} on.' },
   ENDED: { status: 409, message: 'This promo code ended on {end}.' },
+  /** It was made for an e-mail that the caller has not confirmed as theirs. */
+  NOT_FOR_YOU: {
+    status: 403,
+    message:
+      'This promo code is for one person. Log in with the address it was mailed to, and confirm that address.',
+  },
   USED_UP: { status: 409, message: 'This promo code has been used up.' },
   USED_BY_YOU: { status: 409, message: 'You have used this promo code as often as one person can.' },
   WRONG_PRODUCT: { status: 409, message: 'This promo code is not for what you are buying.' },
@@ -25,6 +31,15 @@ export const promoCodeErrors = defineErrors('PROMO_CODE', {
   PATTERN_EXHAUSTED: {
     status: 409,
     message: 'Too many codes of this pattern are taken. None was made: use a longer pattern.',
+  },
+  TOO_MANY_EMAILS: {
+    status: 409,
+    message: 'A list has at most {maximum} emails at once. Please split it.',
+  },
+  /** Everybody on the list has a code of that name already; none was made. */
+  NOBODY_LEFT: {
+    status: 409,
+    message: 'Nobody on this list is left to get a code of this name. None was made.',
   },
 });
 

@@ -6,7 +6,7 @@ import { personal } from '../personal-data/personal.schema';
 import { amountSchema, currencySchema } from './money';
 import { productKeySchema } from './order.schema';
 import { promoCodeLimits } from './payment.limits';
-import { promoCodeKinds, promoCodeStates } from './promo-code.enums';
+import { promoCodeKinds, promoCodeDeliveryStates, promoCodeStates } from './promo-code.enums';
 import { patternRoom } from './promo-code.pattern';
 
 const required = 'This field is required.';
@@ -47,7 +47,7 @@ const usesSchema = z
   .nullable();
 
 /** The rules of a promo code as staff enter them (checklist line 225). All amounts are minor units of `currency`. */
-const rulesShape = {
+export const promoCodeRulesShape = {
   name: z
     .string()
     .overwrite((text) => text.toWellFormed())
@@ -100,14 +100,16 @@ interface Checked {
 }
 
 /** What fields say of each other is checked beside what each says alone: all of it is told at once. */
-const beside = { when: ({ issues }: Checked): boolean => issues.every(({ path = [] }) => path.length > 0) };
+export const beside = {
+  when: ({ issues }: Checked): boolean => issues.every(({ path = [] }) => path.length > 0),
+};
 
 /** Whether nothing is wrong with each of these fields alone. */
-const areSound = <Names extends string>({ issues }: Checked, ...names: Names[]): boolean =>
+export const areSound = <Names extends string>({ issues }: Checked, ...names: Names[]): boolean =>
   !issues.some(({ path = [] }) => names.some((name) => name === path[0]));
 
 /** What fields say of each other. */
-function checkRules(rules: Rules, context: z.core.$RefinementCtx<Rules>): void {
+export function checkRules(rules: Rules, context: z.core.$RefinementCtx<Rules>): void {
   const check = (path: keyof Rules, others: readonly (keyof Rules)[], message: string, isWrong: boolean) => {
     if (isWrong && areSound(context, path, ...others))
       context.addIssue({ code: 'custom', path: [path], message });
@@ -129,10 +131,17 @@ function checkRules(rules: Rules, context: z.core.$RefinementCtx<Rules>): void {
 }
 
 /** A code nobody could ever use is not made. One that is there may have ended. */
-function checkNew({ endsAt, timeZone }: Rules, context: z.core.$RefinementCtx<Rules>): void {
+export function checkNew({ endsAt, timeZone }: Rules, context: z.core.$RefinementCtx<Rules>): void {
   if (endsAt === null || !areSound(context, 'endsAt', 'timeZone')) return;
   if (endsAt <= localNow(timeZone))
     context.addIssue({ code: 'custom', path: ['endsAt'], message: 'This is in the past.' });
+}
+
+/** A pattern has as many codes as are to be made of it. */
+export function checkRoom(pattern: string, count: number, context: z.core.$RefinementCtx): void {
+  if (!areSound(context, 'pattern') || patternRoom(pattern) >= count) return;
+  const message = `This pattern has only ${patternRoom(pattern).toLocaleString('en')} codes.`;
+  context.addIssue({ code: 'custom', path: ['pattern'], message });
 }
 
 /** What a clock in the zone shows now: 'YYYY-MM-DDTHH:mm'. */
@@ -150,7 +159,7 @@ function localNow(timeZone: string): string {
 
 /** A code and its rules, whether it is new or not. */
 export const promoCodeRulesSchema = z
-  .object({ ...rulesShape, code: promoCodeSchema })
+  .object({ ...promoCodeRulesShape, code: promoCodeSchema })
   .superRefine(checkRules, beside);
 
 export const createPromoCodeSchema = promoCodeRulesSchema.superRefine(checkNew, beside);
@@ -159,7 +168,7 @@ export type CreatePromoCodeInput = z.input<typeof createPromoCodeSchema>;
 
 /** Another code with all its rules. `revision` is the one the caller saw. */
 export const updatePromoCodeSchema = z
-  .object({ ...rulesShape, code: promoCodeSchema, id: idSchema, revision: z.int().min(1) })
+  .object({ ...promoCodeRulesShape, code: promoCodeSchema, id: idSchema, revision: z.int().min(1) })
   .superRefine(checkRules, beside);
 
 export type UpdatePromoCodeInput = z.input<typeof updatePromoCodeSchema>;
@@ -167,7 +176,7 @@ export type UpdatePromoCodeInput = z.input<typeof updatePromoCodeSchema>;
 /** Many codes of the same rules at once, all or none. */
 export const createManyPromoCodesSchema = z
   .object({
-    ...rulesShape,
+    ...promoCodeRulesShape,
     pattern: promoCodePatternSchema,
     count: z
       .int(whole)
@@ -177,9 +186,7 @@ export const createManyPromoCodesSchema = z
   .superRefine(checkRules, beside)
   .superRefine(checkNew, beside)
   .superRefine(({ pattern, count }, context) => {
-    if (!areSound(context, 'pattern', 'count') || patternRoom(pattern) >= count) return;
-    const message = `This pattern has only ${patternRoom(pattern).toLocaleString('en')} codes.`;
-    context.addIssue({ code: 'custom', path: ['pattern'], message });
+    if (areSound(context, 'count')) checkRoom(pattern, count, context);
   }, beside);
 
 export type CreateManyPromoCodesInput = z.input<typeof createManyPromoCodesSchema>;
@@ -246,6 +253,14 @@ export const promoCodeDetailSchema = z.object({
   owner: personSchema,
   notes: z.string(),
   batchId: idSchema.nullable(),
+  /** Whose it is alone, of one that was made for an e-mail. */
+  recipient: z
+    .object({
+      email: personal('codeRecipient', z.string().optional()),
+      delivery: z.enum(promoCodeDeliveryStates),
+      deliveredAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   /** Whether the caller may change it. */

@@ -1,6 +1,6 @@
 import { defineTable } from '../ops/table';
 import { paymentStatusLabels } from './payment.enums';
-import { promoCodeStateLabels } from './promo-code.enums';
+import { promoCodeDeliveryStateLabels, promoCodeStateLabels } from './promo-code.enums';
 
 /** The console's list of promo codes (checklist line 228). */
 export const promoCodesTable = defineTable({
@@ -33,6 +33,14 @@ export const promoCodesTable = defineTable({
     owner: { label: 'Owner', kind: 'text', isFilterable: true, personId: 'ownerId' },
     notes: { label: 'Notes', kind: 'text', isExtra: true },
     batch: { label: 'Made together', kind: 'text', isFilterable: true, isExtra: true },
+    recipient: { label: 'For', kind: 'text', isFilterable: true, isExtra: true, personal: 'codeRecipient' },
+    delivery: {
+      label: 'Delivery',
+      kind: 'choice',
+      choices: promoCodeDeliveryStateLabels,
+      isFilterable: true,
+      isExtra: true,
+    },
     createdAt: { label: 'Made', kind: 'time', isSortable: true, isFilterable: true },
     ownerId: { label: 'Id of owner', kind: 'text', isExtra: true },
   },

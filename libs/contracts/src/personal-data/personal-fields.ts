@@ -31,6 +31,8 @@ export const personalFields = {
   origin: 'audit.read',
   /** An address on the list of a feature. */
   listedEmail: 'featureUsers.read',
+  /** The address that a promo code was made for. */
+  codeRecipient: 'promoCode.write',
   /** Whether somebody has an account with an address: lists can be made to ask. */
   hasAccount: 'user.read',
 } as const satisfies Record<string, Permission>;

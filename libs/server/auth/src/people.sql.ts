@@ -130,6 +130,14 @@ export const people = {
   /** The e-mail an account has now. */
   emailOf: (id: string): string => `(SELECT email FROM users WHERE id = ${id})`,
 
+  /** Whether the person of this id has this e-mail, and has shown that it is theirs. */
+  haveConfirmed: (id: string, email: string): string =>
+    `EXISTS (SELECT FROM users WHERE id = ${id} AND email = ${email} AND email_confirmed_at IS NOT NULL)`,
+
+  /** The account whose e-mail this is shown to be, or NULL. */
+  confirmedOf: (email: string): string =>
+    `(SELECT id FROM users WHERE email = ${email} AND email_confirmed_at IS NOT NULL AND erased_at IS NULL)`,
+
   /** Whether somebody has an account of this e-mail. */
   haveEmail: (email: string): string =>
     `EXISTS (SELECT FROM users WHERE email = ${email} AND erased_at IS NULL)`,

@@ -1,4 +1,5 @@
 export { readEmailLines } from './emails/read-email-lines';
+export { readEmails } from './emails/read-emails';
 export { type ActivityKeeper, ActivityLog, type HeardAction, KeepsActivity } from './activity/activity-log';
 export {
   type Deed,

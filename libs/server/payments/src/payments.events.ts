@@ -14,5 +14,8 @@ export const ComparisonRequested = defineEvent(
   z.object({ provider: z.string() }),
 );
 
+/** Somebody is to be mailed the promo code that was made for them. */
+export const PromoCodeGranted = defineEvent('payments.code-granted', z.object({ promoCodeId: idSchema }));
+
 /** Money is to be given back. */
 export const RefundRequested = defineEvent('payments.refund-requested', z.object({ refundId: idSchema }));

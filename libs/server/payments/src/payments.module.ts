@@ -9,6 +9,9 @@ import { OrderRecords, PromoUseRecords } from './payments.records';
 import { Product } from './products/product.entity';
 import { PromoCode } from './promo-codes/promo-code.entity';
 import { PromoCodeBulkService } from './promo-codes/promo-code-bulk.service';
+import { PromoCodeListService } from './promo-codes/lists/promo-code-list.service';
+import { PromoCodeMailList } from './promo-codes/lists/promo-code.mail-list';
+import { PromoCodeMails } from './promo-codes/lists/promo-code-mails';
 import { PromoCodeReadingService } from './promo-codes/promo-code-reading.service';
 import { PromoCodeService } from './promo-codes/promo-code.service';
 import { PromoCodesTableSource } from './promo-codes/promo-codes.table-source';
@@ -107,6 +110,9 @@ import { PurchaseService } from './purchases/purchase.service';
     PaymentsHomePart,
     PaymentsPersonalData,
     PromoCodeBulkService,
+    PromoCodeListService,
+    PromoCodeMailList,
+    PromoCodeMails,
     PromoCodeReadingService,
     PromoCodeService,
     PromoCodesTableSource,

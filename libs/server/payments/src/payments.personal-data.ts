@@ -1,3 +1,4 @@
+import { people } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import {
   type AnyRow,
@@ -11,6 +12,10 @@ import { printedNumber } from './receipts/receipt.sql';
 import { Refunds } from './refunds/refunds';
 import { OrderChanges } from './orders/order-changes';
 import { holdOpenOrdersStatement, type OrderRow, refundedSql } from './orders/order.statements';
+
+/** SQL of whether a row is of the e-mail of `$userId`. Who has not shown that an e-mail is theirs has no say in what it got. */
+const ofTheirs = (row: string): string =>
+  `${row}.email = ${people.emailOf('$userId')} AND ${people.haveConfirmed('$userId', `${row}.email`)}`;
 
 /** What somebody ordered. Promo codes are the house's, whoever of the staff made them. */
 @Injectable()
@@ -45,6 +50,11 @@ export class PaymentsPersonalData extends StoredPersonalData {
       'payments.export-invoices',
       `SELECT i.order_id AS "orderId", i.bill_to AS "billTo", i.address, i.reference, i.due_on AS "dueOn", i.requested_at AS "requestedAt"
        FROM order_invoices i JOIN orders o ON o.id = i.order_id WHERE o.buyer_id = $userId ORDER BY i.order_id`,
+    ),
+    promoCodesForYou: statement<AnyRow>(
+      'payments.export-granted-codes',
+      `SELECT c.code, r.delivered_at AS "deliveredAt" FROM promo_code_recipients r JOIN promo_codes c ON c.id = r.promo_code_id
+       WHERE ${ofTheirs('r')} ORDER BY c.id`,
     ),
     // Not who pays, and not how much.
     boughtForYou: statement<AnyRow>(
@@ -103,6 +113,16 @@ export class PaymentsPersonalData extends StoredPersonalData {
     statement(
       'payments.update-promo-code-redemptions',
       'UPDATE promo_code_redemptions SET user_id = NULL WHERE user_id = $userId',
+    ),
+    // A code that was one person's is nobody's, not everybody's.
+    statement(
+      'payments.update-promo-code-recipients',
+      `UPDATE promo_code_recipients r SET email = r.promo_code_id || '@erased.invalid',
+         delivery = CASE r.delivery WHEN 'WAITING' THEN 'NOT_SENT' ELSE r.delivery END WHERE ${ofTheirs('r')}`,
+    ),
+    statement(
+      'payments.delete-promo-code-refusals',
+      `DELETE FROM promo_code_refusals r WHERE ${ofTheirs('r')}`,
     ),
     statement('payments.delete-promo-code-users', 'DELETE FROM promo_code_users WHERE user_id = $userId'),
   ];

@@ -1,4 +1,4 @@
-import type { PromoCodeDetail } from '@lyceum/contracts/payments';
+import { type PromoCodeDetail, promoCodeDeliveryStateLabels } from '@lyceum/contracts/payments';
 import type { Fact } from '../../detail/fact-list';
 import { PersonLink } from '../../layout/person-link';
 import { TimeValue } from '../../tables/cell-value';
@@ -13,6 +13,19 @@ function discountText({ percentOff, amountOffMinor, currency }: PromoCodeDetail)
 /** How often it was used, of how often it may be. */
 export const usesText = (uses: number, limit: number | null): string =>
   formatNumber(uses) + (limit === null ? '' : ` of ${formatNumber(limit)}`);
+
+/** Of a code that is one person's: whose, and what became of its mail. */
+function recipientFacts({ recipient }: PromoCodeDetail): Fact[] {
+  if (!recipient) return [];
+  const { email, delivery, deliveredAt } = recipient;
+  return [
+    { label: 'For', value: email ?? 'One person' },
+    {
+      label: 'Delivery',
+      value: deliveredAt === null ? promoCodeDeliveryStateLabels[delivery] : <TimeValue at={deliveredAt} />,
+    },
+  ];
+}
 
 /** Everything a code's rules say, in words. */
 export function factsOf(code: PromoCodeDetail): Fact[] {
@@ -30,6 +43,7 @@ export function factsOf(code: PromoCodeDetail): Fact[] {
     },
     { label: 'Currency', value: currency ?? 'Any' },
     { label: 'Products', value: products.length === 0 ? 'Everything' : products.join(', ') },
+    ...recipientFacts(code),
     { label: 'Owner', value: <PersonLink id={owner.id} name={personText(owner)} /> },
     { label: 'Notes', value: code.notes },
     { label: 'Made', value: <TimeValue at={code.createdAt} /> },

@@ -74,6 +74,7 @@ const original: PromoCodeDetail = {
   uses: 2,
   notes: 'For the flyer.',
   batchId: null,
+  recipient: null,
   createdAt: '2026-02-01T09:00:00.000Z',
   updatedAt: '2026-02-01T09:00:00.000Z',
   isEditable: false,

@@ -2,6 +2,7 @@ import {
   type CreatePromoCodeInput,
   createManyPromoCodesSchema,
   createPromoCodeSchema,
+  promoCodeListFormSchema,
   promoCodeRulesSchema,
   type Currency,
   majorText,
@@ -38,6 +39,9 @@ export type PromoCodeValues = Record<RuleName | 'code', string>;
 
 /** Many codes: the pattern and how many stand in the place of the code. */
 export type ManyCodesValues = Record<RuleName | 'pattern' | 'count', string>;
+
+/** A code for each email of a list: the pattern and the list stand in the place of the code. */
+export type ListCodesValues = Record<RuleName | 'pattern' | 'text', string>;
 
 /** What somebody begins with who only says a name and a percentage: once a person, in their own zone. */
 export function freshRules(ownerId: string): RuleValues {
@@ -142,3 +146,8 @@ export const manyCodesFormSchema = z
     count: values.count.trim() === '' ? Number.NaN : Number(values.count),
   }))
   .pipe(createManyPromoCodesSchema);
+
+export const listCodesFormSchema = z
+  .custom<ListCodesValues>()
+  .transform((values) => ({ ...rulesOf(values), pattern: values.pattern, text: values.text }))
+  .pipe(promoCodeListFormSchema);

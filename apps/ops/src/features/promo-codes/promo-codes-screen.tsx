@@ -12,8 +12,9 @@ import { PromoCodeStateBadge } from './promo-code-state';
 
 const PromoCodeDrawer = lateDrawer(() => import('./promo-code-drawer').then((it) => it.PromoCodeDrawer));
 const ManyCodesDrawer = lateDrawer(() => import('./many-codes-drawer').then((it) => it.ManyCodesDrawer));
+const ListCodesDrawer = lateDrawer(() => import('./list-codes-drawer').then((it) => it.ListCodesDrawer));
 
-type Drawer = 'one' | 'many' | null;
+type Drawer = 'one' | 'many' | 'list' | null;
 
 /** All promo codes: found, made, switched off and on (checklist line 228). */
 export function PromoCodesScreen() {
@@ -27,6 +28,7 @@ export function PromoCodesScreen() {
   const close = (): void => setDrawer(null);
   usePaletteAct(mayWrite ? 'New code' : null, () => setDrawer('one'));
   usePaletteAct(mayWrite ? 'Make many codes' : null, () => setDrawer('many'));
+  usePaletteAct(mayWrite ? 'Codes by email' : null, () => setDrawer('list'));
   return (
     <>
       <TableScreen
@@ -55,6 +57,7 @@ export function PromoCodesScreen() {
         <>
           <PromoCodeDrawer isOpen={drawer === 'one'} onClose={close} />
           <ManyCodesDrawer isOpen={drawer === 'many'} onClose={close} />
+          <ListCodesDrawer isOpen={drawer === 'list'} onClose={close} />
         </>
       )}
     </>
@@ -66,6 +69,9 @@ function HeadButtons({ onOpen }: { readonly onOpen: (drawer: Drawer) => void }) 
     <>
       <Button size="xs" variant="default" onClick={() => onOpen('many')}>
         Make many
+      </Button>
+      <Button size="xs" variant="default" onClick={() => onOpen('list')}>
+        By email
       </Button>
       <Button size="xs" onClick={() => onOpen('one')}>
         New code

@@ -16,6 +16,7 @@ export const promoCodesSection: ConsoleSection = {
   acts: [
     { label: 'New code', requires: 'promoCode.write' },
     { label: 'Make many codes', requires: 'promoCode.write' },
+    { label: 'Codes by email', requires: 'promoCode.write' },
   ],
   finds: { table: 'promo-codes' },
 };

@@ -21,10 +21,10 @@ import {
   DomainError,
   parseInput,
   PreparedQueries,
+  readEmails,
 } from '@lyceum/kernel';
 import { compareStatement, emailsStatement, featureStatement } from './extra-users.statements';
 import { toFeatureView } from './feature-audit';
-import { readEmails } from './read-emails';
 
 /** What staff look at before they change a feature (checklist line 231). */
 @Injectable()

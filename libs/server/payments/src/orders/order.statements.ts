@@ -6,6 +6,7 @@ import {
   type PaymentStatus,
 } from '@lyceum/contracts/payments';
 import { columns, statement } from '@lyceum/kernel';
+import { isForBuyer } from '../purchases/purchase.queries';
 import { receiptsJson } from '../receipts/receipt.sql';
 import type { Order } from './order.entity';
 
@@ -112,15 +113,15 @@ export const orderStatement = statement<OrderRow>(
 
 /**
  * An order and the use of its promo code are one statement. Its rules were looked at for this revision of the code;
- * what may have changed since is asked here, under the lock of the row: the uses left in all, for the buyer, and the
- * time. No row: one of them said no, and the transaction has to be rolled back.
+ * what may have changed since is asked here, under the lock of the row: the uses left in all, for the buyer, the
+ * time, and that it is for them. No row: one of them said no, and the transaction has to be rolled back.
  */
 export const redeemStatement = statement<OrderRow>(
   'payments.redeem',
   `WITH code AS (
     UPDATE promo_codes SET uses_cnt = uses_cnt + 1
     WHERE id = $codeId AND revision = $revision AND (usage_limit IS NULL OR uses_cnt < usage_limit)
-      AND (ends_at IS NULL OR ends_at > clock_timestamp())
+      AND (ends_at IS NULL OR ends_at > clock_timestamp()) AND ${isForBuyer('promo_codes.id')}
     RETURNING id, code, per_user_limit
   ), buyer AS (
     INSERT INTO promo_code_users AS u (promo_code_id, user_id, uses_cnt) SELECT id, $buyerId::uuid, 1 FROM code

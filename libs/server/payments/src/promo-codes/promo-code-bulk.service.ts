@@ -2,21 +2,14 @@ import { Injectable } from '@nestjs/common';
 import {
   type CreateManyPromoCodesInput,
   createManyPromoCodesSchema,
-  fillPattern,
   type PromoCodeBatch,
-  promoCodeErrors,
-  promoCodeLimits,
-  randomBelow,
 } from '@lyceum/contracts/payments';
-import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { type Actor, assertCan, parseInput, UnitOfWork } from '@lyceum/kernel';
 import { randomUUID } from 'node:crypto';
-import type { z } from 'zod';
 import { assertMayWritePromoCode } from '../payments.policy';
 import { assertRulesFit } from './promo-code-checks';
-import { insertStatement, type MadeCode } from './promo-code.statements';
+import { insertDrawn } from './promo-code-drawing';
 import { recordOf } from './promo-code.values';
-
-type CheckedBatch = z.output<typeof createManyPromoCodesSchema>;
 
 /** Many codes at once (checklist line 228). */
 @Injectable()
@@ -31,12 +24,13 @@ export class PromoCodeBulkService {
    */
   async createMany(actor: Actor, input: CreateManyPromoCodesInput): Promise<PromoCodeBatch> {
     assertCan(actor, 'promoCode.write');
-    const wanted = parseInput(createManyPromoCodesSchema, input);
-    assertMayWritePromoCode(actor, wanted.ownerId);
+    const { pattern, count, ...rules } = parseInput(createManyPromoCodesSchema, input);
+    assertMayWritePromoCode(actor, rules.ownerId);
     const batchId = randomUUID();
     const made = await this.unitOfWork.run(async (transaction) => {
-      await assertRulesFit(transaction, wanted);
-      const codes = await insertAll(transaction, wanted, batchId);
+      await assertRulesFit(transaction, rules);
+      const ids = Array.from({ length: count }, () => null);
+      const codes = await insertDrawn(transaction, { pattern, rules, batchId, ids });
       for (const { id, code } of codes)
         transaction.audit({
           actorId: actor.userId,
@@ -44,40 +38,10 @@ export class PromoCodeBulkService {
           targetType: 'promoCode',
           targetId: id,
           before: null,
-          after: { ...recordOf(code, wanted), batchId },
+          after: { ...recordOf(code, rules), batchId },
         });
       return codes;
     });
     return { batchId, codes: made.map(({ code }) => code).sort() };
   }
-}
-
-/** @throws DomainError PROMO_CODE_PATTERN_EXHAUSTED */
-async function insertAll(
-  transaction: Transaction,
-  { pattern, count, ...rules }: CheckedBatch,
-  batchId: string,
-): Promise<MadeCode[]> {
-  const made: MadeCode[] = [];
-  const tried = new Set<string>();
-  for (let round = 0; made.length < count; round += 1) {
-    const fresh = drawCodes(pattern, count - made.length, tried);
-    if (fresh.length === 0 || round === promoCodeLimits.bulkRounds)
-      throw new DomainError(promoCodeErrors.PATTERN_EXHAUSTED);
-    made.push(...(await transaction.rows(insertStatement, { codes: fresh, ...rules, batchId })));
-  }
-  return made;
-}
-
-/** Up to so many codes that were not tried yet. */
-function drawCodes(pattern: string, count: number, tried: Set<string>): string[] {
-  const drawn: string[] = [];
-  // A pattern nearly used up finds its last codes seldom; what is missing is drawn in the next round.
-  for (let draw = 0; drawn.length < count && draw < count * promoCodeLimits.bulkRounds + 1_000; draw += 1) {
-    const code = fillPattern(pattern, randomBelow);
-    if (tried.has(code)) continue;
-    tried.add(code);
-    drawn.push(code);
-  }
-  return drawn;
 }

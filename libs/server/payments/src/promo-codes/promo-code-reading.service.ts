@@ -34,10 +34,11 @@ export class PromoCodeReadingService {
   async get(actor: Actor, input: PromoCodeIdInput): Promise<PromoCodeDetail> {
     assertCan(actor, 'promoCode.read');
     const { id } = parseInput(promoCodeIdSchema, input);
-    const { startsAt, endsAt, createdAt, updatedAt, isDisabled: _, ...row } = await this.row(id);
+    const { startsAt, endsAt, createdAt, updatedAt, recipient, isDisabled: _, ...row } = await this.row(id);
     return {
       ...row,
       owner: asKnownTo(actor, row.owner),
+      recipient: recipient && recipientKnownTo(actor, recipient),
       startsAt: startsAt?.toISOString() ?? null,
       endsAt: endsAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
@@ -79,4 +80,16 @@ export class PromoCodeReadingService {
 /** A person without the address, unless the caller may read those. */
 function asKnownTo(actor: Actor, { id, name, email }: PromoCodePerson): PromoCodePerson {
   return { id, name, ...(canRead(actor, 'email') && { email }) };
+}
+
+/** For whom a code is, without the address, unless the caller may read those. */
+function recipientKnownTo(
+  actor: Actor,
+  { email, delivery, deliveredAt }: NonNullable<PromoCodeRow['recipient']>,
+): PromoCodeDetail['recipient'] {
+  return {
+    delivery,
+    deliveredAt: deliveredAt && new Date(deliveredAt).toISOString(),
+    ...(canRead(actor, 'codeRecipient') && { email }),
+  };
 }

@@ -1,5 +1,10 @@
 import { people } from '@lyceum/auth';
-import type { Currency, PromoCodePerson, PromoCodeState } from '@lyceum/contracts/payments';
+import type {
+  Currency,
+  PromoCodeDeliveryState,
+  PromoCodePerson,
+  PromoCodeState,
+} from '@lyceum/contracts/payments';
 import { statement } from '@lyceum/kernel';
 import type { PromoCode } from './promo-code.entity';
 
@@ -22,6 +27,7 @@ export interface PromoCodeRow
   startsAtLocal: string | null;
   endsAtLocal: string | null;
   owner: { id: string; name: string; email: string };
+  recipient: { email: string; delivery: PromoCodeDeliveryState; deliveredAt: string | null } | null;
 }
 
 const promoCode = `
@@ -32,7 +38,9 @@ const promoCode = `
          c.per_user_limit AS "perUserLimit", c.uses_cnt AS uses, c.product_keys AS products, c.notes,
          c.batch_id AS "batchId", c.created_at AS "createdAt", c.updated_at AS "updatedAt", ${stateOf('c')} AS state,
          c.disabled_at IS NOT NULL AS "isDisabled",
-         json_build_object('id', u.id, 'name', u.full_name, 'email', u.email) AS owner
+         json_build_object('id', u.id, 'name', u.full_name, 'email', u.email) AS owner,
+         (SELECT json_build_object('email', r.email, 'delivery', r.delivery, 'deliveredAt', r.delivered_at)
+          FROM promo_code_recipients r WHERE r.promo_code_id = c.id) AS recipient
   FROM promo_codes c ${people.join('u', 'c.owner_id')} WHERE c.id = $id`;
 
 export const promoCodeQuery = statement<PromoCodeRow>('payments.promo-code', promoCode);

@@ -1,6 +1,12 @@
 import { bulkResultSchema } from '@lyceum/contracts/ops';
 import {
   createManyPromoCodesSchema,
+  createPromoCodesForListSchema,
+  previewPromoCodeListSchema,
+  promoCodeBatchIdSchema,
+  promoCodeListPreviewSchema,
+  promoCodeMailsSchema,
+  promoCodesForListSchema,
   createPromoCodeSchema,
   promoCodeBatchSchema,
   promoCodeDetailSchema,
@@ -23,6 +29,7 @@ import {
 } from '@lyceum/kernel';
 import { z } from 'zod';
 import { PromoCodeBulkService } from './promo-code-bulk.service';
+import { PromoCodeListService } from './lists/promo-code-list.service';
 import { PromoCodeReadingService } from './promo-code-reading.service';
 import { PromoCodeService } from './promo-code.service';
 
@@ -32,6 +39,7 @@ export function createPromoCodesRouter(get: ServiceFinder) {
   const reading = get(PromoCodeReadingService);
   const writing = get(PromoCodeService);
   const making = get(PromoCodeBulkService);
+  const lists = get(PromoCodeListService);
   const read = requires('promoCode.read');
   const write = requires('promoCode.write');
   return createOpsRouter({
@@ -58,6 +66,15 @@ export function createPromoCodesRouter(get: ServiceFinder) {
     ),
     createMany: write.mutation(createManyPromoCodesSchema, promoCodeBatchSchema, (actor, input) =>
       making.createMany(actor, input),
+    ),
+    previewList: write.query(previewPromoCodeListSchema, promoCodeListPreviewSchema, (actor, input) =>
+      lists.preview(actor, input),
+    ),
+    createForList: write.mutation(createPromoCodesForListSchema, promoCodesForListSchema, (actor, input) =>
+      lists.create(actor, input),
+    ),
+    mails: read.query(promoCodeBatchIdSchema, promoCodeMailsSchema, (actor, input) =>
+      lists.mails(actor, input),
     ),
   });
 }

@@ -128,7 +128,12 @@ async function insert(
   transaction: Transaction,
   { code, ...rules }: CheckedPromoCode,
 ): Promise<MadeCode | undefined> {
-  const [made] = await transaction.rows(insertStatement, { codes: [code], ...rules, batchId: null });
+  const [made] = await transaction.rows(insertStatement, {
+    ids: [null],
+    codes: [code],
+    ...rules,
+    batchId: null,
+  });
   return made;
 }
 

@@ -14,13 +14,14 @@ const rules = `$name::text, $kind::text, $percentOff::smallint, $amountOffMinor:
   $usageLimit::int, $perUserLimit::int, $products::text[], $ownerId::uuid, $notes::text`;
 
 /**
- * Codes with the same rules, made together as a batch. Answers those that were free. In the order of the codes, so that
+ * Codes with the same rules, made together as a batch, each under its id, or under any where that is null. Answers those that were free. In the order of the codes, so that
  * two who make many at once wait for each other and not both.
  */
 export const insertStatement = statement<MadeCode>(
   'payments.insert',
-  `INSERT INTO promo_codes (code, ${columns}, batch_id)
-  SELECT code, ${rules}, $batchId::uuid FROM unnest($codes::text[]) AS code ORDER BY code
+  `INSERT INTO promo_codes (id, code, ${columns}, batch_id)
+  SELECT COALESCE(id, uuidv7()), code, ${rules}, $batchId::uuid
+  FROM unnest($ids::uuid[], $codes::text[]) AS wanted (id, code) ORDER BY code
   ON CONFLICT (code) DO NOTHING RETURNING id, code::text AS code`,
 );
 

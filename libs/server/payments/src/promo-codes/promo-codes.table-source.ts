@@ -17,7 +17,8 @@ import { stateOf } from './promo-code.queries';
 export class PromoCodesTableSource implements AuditTarget, TableProvider {
   readonly source: TableSource<typeof promoCodesTable> = {
     table: promoCodesTable,
-    from: `promo_codes c ${people.join('u', 'c.owner_id')}`,
+    from: `promo_codes c ${people.join('u', 'c.owner_id')}
+           LEFT JOIN promo_code_recipients r ON r.promo_code_id = c.id`,
     id: 'c.id',
     columns: {
       code: 'c.code',
@@ -37,6 +38,8 @@ export class PromoCodesTableSource implements AuditTarget, TableProvider {
       owner: 'u.full_name',
       notes: 'c.notes',
       batch: 'c.batch_id::text',
+      recipient: 'r.email::text',
+      delivery: 'r.delivery',
       createdAt: 'c.created_at',
       ownerId: 'c.owner_id',
     },

@@ -25,14 +25,18 @@ export interface Purchase {
   readonly now: Date;
   /** Uses of the code by this buyer that stand. */
   readonly usesByBuyer: number;
+  /** False of a code that was made for another e-mail. */
+  readonly isForBuyer: boolean;
 }
 
 /**
  * The rules of a promo code (checklist line 225), one after the other; the first that fails is told in its own words.
- * @throws DomainError PROMO_CODE_DISABLED, PROMO_CODE_NOT_STARTED, PROMO_CODE_ENDED, PROMO_CODE_WRONG_PRODUCT,
+ * @throws DomainError PROMO_CODE_NOT_FOR_YOU, PROMO_CODE_DISABLED, PROMO_CODE_NOT_STARTED, PROMO_CODE_ENDED, PROMO_CODE_WRONG_PRODUCT,
  * PROMO_CODE_WRONG_CURRENCY, PROMO_CODE_BELOW_MINIMUM, PROMO_CODE_USED_BY_YOU, PROMO_CODE_USED_UP
  */
 export function assertUsable(code: UsableCode, purchase: Purchase): void {
+  // Whose it is not is told nothing more of it.
+  if (!purchase.isForBuyer) throw new DomainError(promoCodeErrors.NOT_FOR_YOU);
   assertInForce(code, purchase.now);
   if (code.productKeys.length > 0 && !code.productKeys.includes(purchase.product))
     throw new DomainError(promoCodeErrors.WRONG_PRODUCT);

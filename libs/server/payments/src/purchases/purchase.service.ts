@@ -67,10 +67,10 @@ export class PurchaseService {
     if (row && row.codeId !== null) await attempt?.giveBack();
     if (!row) throw new DomainError(orderErrors.PRODUCT_NOT_FOUND);
     assertAsSeen(wanted, row);
-    const { listPriceMinor, listCurrency: currency, usesByBuyer, now, codeId } = row;
+    const { listPriceMinor, listCurrency: currency, usesByBuyer, isForBuyer, now, codeId } = row;
     if (typed !== null && codeId === null) throw new DomainError(promoCodeErrors.NOT_FOUND);
     const code = codeId === null ? null : row;
-    if (code) assertUsable(code, { product, currency, listPriceMinor, now, usesByBuyer });
+    if (code) assertUsable(code, { product, currency, listPriceMinor, now, usesByBuyer, isForBuyer });
     return { ...discounted(listPriceMinor, code), code };
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { featureLimits } from '@lyceum/contracts/admin';
+import { emailListLimits } from '@lyceum/contracts/common';
 import fc from 'fast-check';
 import { readEmails } from './read-emails';
 
@@ -33,9 +33,9 @@ describe('reading a list of emails', () => {
   });
 
   test('[231] tells only the first of very many', () => {
-    const read = readEmails('nobody\n'.repeat(featureLimits.shownInvalidLines + 5));
-    expect(read.invalid).toHaveLength(featureLimits.shownInvalidLines);
-    expect(read.invalidCnt).toBe(featureLimits.shownInvalidLines + 5);
+    const read = readEmails('nobody\n'.repeat(emailListLimits.shownInvalidLines + 5));
+    expect(read.invalid).toHaveLength(emailListLimits.shownInvalidLines);
+    expect(read.invalidCnt).toBe(emailListLimits.shownInvalidLines + 5);
   });
 
   const mei = 'mei@x.org';

@@ -1,11 +1,11 @@
-import { featureLimits } from '@lyceum/contracts/admin';
-import { readEmailLines } from '@lyceum/kernel';
+import { emailListLimits } from '@lyceum/contracts/common';
+import { readEmailLines } from './read-email-lines';
 
 /** What stands in a pasted list or a CSV file. */
 export interface ReadEmails {
   /** Each once, in small letters, in the order of the text. */
   readonly emails: string[];
-  /** What is left out, with its line counted from 1; the first `featureLimits.shownInvalidLines` of them. */
+  /** What is left out, with its line counted from 1; the first `emailListLimits.shownInvalidLines` of them. */
   readonly invalid: { line: number; text: string }[];
   readonly invalidCnt: number;
   readonly repeatedCnt: number;
@@ -22,7 +22,7 @@ export function readEmails(text: string): ReadEmails {
   for (const { line, text: piece, email } of readEmailLines(text)) {
     if (email === null) {
       invalidCnt += 1;
-      if (invalid.length < featureLimits.shownInvalidLines)
+      if (invalid.length < emailListLimits.shownInvalidLines)
         invalid.push({ line, text: piece.slice(0, shownLength) });
     } else if (seen.has(email)) repeatedCnt += 1;
     else seen.add(email);
