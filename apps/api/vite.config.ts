@@ -10,7 +10,12 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', worker: 'src/worker.ts', 'print-schema': 'src/print-schema.ts' },
+      input: {
+        main: 'src/main.ts',
+        worker: 'src/worker.ts',
+        'room-server': 'src/room-server.ts',
+        'print-schema': 'src/print-schema.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

@@ -11,6 +11,9 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Calls are made with a camera and a microphone that Chromium makes up, and which it allows without asking.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
   // What moves over a blurred screen costs a core without a graphics card. The other settings are Playwright's own: a mouse.
   '--blink-settings=prefersReducedTransparency=true,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
 ];

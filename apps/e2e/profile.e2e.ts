@@ -121,7 +121,11 @@ test('[147] a friend is written to, called, endorsed, reported, blocked and let 
     'href',
     `/chat?open=p-${other.id}`,
   );
-  for (const deed of [/^Video call/, `Endorse ${other.person.firstName}`, 'Report'])
+  await expect(page.getByRole('link', { name: /^Video call/ })).toHaveAttribute(
+    'href',
+    `/call/with/${other.id}`,
+  );
+  for (const deed of [`Endorse ${other.person.firstName}`, 'Report'])
     await expect(page.getByRole('button', { name: deed })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Block', exact: true }).click();

@@ -16,6 +16,8 @@ const DOMAIN_EDGES = {
   'live-course': ['friends', 'profile', 'uploads'],
   // Friends alone chat, and nobody with a block between them. What is reported of it is moderated.
   chats: ['friends', 'moderation'],
+  // Calls are of chats: who is called, whether one goes on and who may be in it, their rows say.
+  calls: ['chats'],
   // Names nobody to who has a block with them.
   mentions: ['friends'],
   // Hears of sudden friend requests; texts in its queue mention people. What is moderated it learns through ports.

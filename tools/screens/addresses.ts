@@ -15,6 +15,9 @@ const values: Readonly<Record<string, string>> = {
   $userId: `SELECT id FROM users WHERE email = 'teacher@lyceum.example'`,
   $groupTag: `SELECT group_tag FROM live_course_groups ORDER BY id LIMIT 1`,
   $code: `SELECT 'made-up'`,
+  $chatId: `SELECT COALESCE((SELECT c.id FROM chats c JOIN chat_members m ON m.chat_id = c.id JOIN users u ON u.id = m.user_id
+    WHERE u.email = 'student@lyceum.example' ORDER BY c.id LIMIT 1), '00000000-0000-7000-8000-000000000000')::text AS id`,
+  $personId: `SELECT id FROM users WHERE email = 'member-1@lyceum.example'`,
   $orderId: `SELECT COALESCE((SELECT o.id FROM orders o JOIN users u ON u.id = o.buyer_id
     WHERE u.email = 'student@lyceum.example' ORDER BY o.id LIMIT 1), '00000000-0000-7000-8000-000000000000')::text AS id`,
   $ref: `SELECT 'made-up'`,

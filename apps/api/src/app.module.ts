@@ -21,6 +21,7 @@ import { PollsModule } from '@lyceum/polls';
 import { TranslationModule } from '@lyceum/translation';
 import { PaymentsModule } from '@lyceum/payments';
 import { SchoolsModule } from '@lyceum/schools';
+import { CallsModule } from '@lyceum/calls';
 import { ChatsModule } from '@lyceum/chats';
 import { CompiledExecution } from './http/compiled-execution';
 import { graphqlOptions } from './http/graphql-options';
@@ -58,6 +59,7 @@ export class AppModule {
         SchoolsModule,
         GuardiansModule,
         ChatsModule,
+        CallsModule,
         ...extraModules,
       ],
       providers: [

@@ -235,6 +235,7 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   notificationPreferences: nothing,
   privacyPolicy: nothing,
   terms: nothing,
+  getCallInvitations: nothing,
   getChats: nothing,
   getChat: inNoChat,
   getChatMessages: inNoChat,

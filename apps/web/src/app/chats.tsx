@@ -1,8 +1,13 @@
+import { lazyPart } from '@lyceum/shell';
+import { Suspense } from 'react';
 import { ChatsScreen } from '../features/chats/chats-screen';
 import { readWindows, writeWindows } from '../features/chats/windows/open-windows';
 import { FriendButton } from '../features/friends/friend-button';
 import type { ChatAddress } from './chat-address';
 import { ChatPage } from './chat-page';
+
+/** It stands in a window, which comes later. */
+const CallLink = lazyPart(() => import('../features/calls/call-link').then((it) => it.CallLink));
 
 interface ChatsProps {
   readonly groupsOnly?: boolean;
@@ -22,6 +27,11 @@ export function Chats({ groupsOnly = false, address: { open }, onChange }: Chats
           onChange(written === undefined ? {} : { open: written });
         }}
         friendButtons={(person) => <FriendButton person={person} />}
+        callLink={({ id, callInProgress }, name) => (
+          <Suspense>
+            <CallLink chatId={id} name={name} isInProgress={callInProgress} />
+          </Suspense>
+        )}
       />
     </ChatPage>
   );

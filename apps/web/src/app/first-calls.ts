@@ -6,7 +6,9 @@ import {
   AgentStudentsDocument,
   callOf,
   CalendarFeedDocument,
+  CallChatDocument,
   CertificateNameDocument,
+  ChatOfTwoDocument,
   CheckoutChildrenDocument,
   ClassroomDocument,
   ForumAnnouncementDocument,
@@ -136,6 +138,10 @@ const firstCalls: Readonly<Record<string, Calls>> = {
   '/_app/thread/$threadId': ({ userId, params: { threadId = '' }, search }) => [
     callOf(ThreadPageDocument, { threadId, userId }),
     ...(search.size === 0 ? [threadPosts(userId, threadId)] : []),
+  ],
+  '/_app/call/$chatId': ({ params: { chatId = '' } }) => [callOf(CallChatDocument, { chatId })],
+  '/_app/call/with/$personId': ({ params: { personId = '' } }) => [
+    callOf(ChatOfTwoDocument, { members: [personId] }),
   ],
   '/_app/calendar': ({ userId, search }) => {
     const month = search.get('month');

@@ -43,6 +43,13 @@ export const serverMessages = {
   'chats.chat-read': z.object({ chatId: idSchema }),
   /** Who is in a chat of the user's, its name, or what they made of it elsewhere is not what it was. */
   'chats.chat-changed': z.object({ chatId: idSchema }),
+  /** A call of a chat of the user's began or ended, or somebody answered it: ask again. */
+  'calls.call-changed': z.object({ chatId: idSchema }),
+  /**
+   * What the room of a call says to the browser of this seat: a `roomSignalSchema`, which is checked where it is heard, since all pages
+   * load these. Other tabs take no notice.
+   */
+  'calls.room-signal': z.object({ seat: idSchema, signal: z.unknown() }),
 } as const;
 
 export type ServerMessageName = keyof typeof serverMessages;
@@ -58,6 +65,10 @@ export const clientMessages = {
   'forum.open-thread': z.object({ threadId: idSchema }),
   /** It no longer shows it. */
   'forum.close-thread': z.object({ threadId: idSchema }),
+  /** Takes a seat in the room of a call, with what `joinVideoCall` answered; again after every loss. */
+  'calls.enter': z.object({ token: z.string().min(1).max(512), seat: idSchema }),
+  /** Says something to the room this tab has a seat in: a `browserSignalSchema`, checked by the room's door. */
+  'calls.signal': z.object({ callId: idSchema, seat: idSchema, signal: z.unknown() }),
 } as const;
 
 export type ClientMessageName = keyof typeof clientMessages;

@@ -2,6 +2,7 @@ import { isFindable, people } from '@lyceum/auth';
 import { type ChatRole, chatsLimits } from '@lyceum/contracts/chats';
 import { blocks, type ContactService } from '@lyceum/friends';
 import { statement, type Statement } from '@lyceum/kernel';
+import { isCallOpen } from './calls/open-call.sql';
 import type { ChatMessageModel, ChatModel } from './chat.model';
 
 const person = (alias: string): string =>
@@ -24,13 +25,13 @@ const title = `CASE WHEN c.title_removed_at IS NULL THEN c.title ELSE '' END`;
 const other = 'CASE WHEN c.one_id = $userId THEN c.other_id ELSE c.one_id END';
 
 /** Of two people with a block between them, neither finds the chat (checklist line 144). */
-const isShown = `(c.one_id IS NULL OR NOT ${blocks.between('c.one_id', 'c.other_id')})`;
+export const isShown = `(c.one_id IS NULL OR NOT ${blocks.between('c.one_id', 'c.other_id')})`;
 
 /**
  * Whether the caller may say something: of two as long as they may talk, of several as long as they may meet all who are in it, so that a
  * grown-up falls silent who does not know one of the minors there any more (checklist line 143).
  */
-const mayWrite = (contact: ContactService): string => `CASE WHEN c.one_id IS NULL THEN NOT EXISTS (
+export const mayWrite = (contact: ContactService): string => `CASE WHEN c.one_id IS NULL THEN NOT EXISTS (
     SELECT FROM chat_members o ${people.join('p', 'o.user_id')}
     WHERE o.chat_id = c.id AND o.user_id <> $userId AND ${isFindable('p')} AND NOT ${blocks.between('$userId::uuid', 'p.id')}
       AND NOT ${contact.sql('GATHER', '$userId::uuid', 'p')})
@@ -50,7 +51,7 @@ export interface ChatRow extends Omit<ChatModel, 'lastMessage'> {
 const chat = (contact: ContactService): string => `
   c.id, c.one_id IS NULL AS "isGroupChat", ${title} AS title, ${members} AS members, c.last_seq AS "lastSeq", ${unread} AS unread,
   m.muted_until AS "mutedUntil", m.joined_seq AS "joinedSeq", ${mayWrite(contact)} AS "mayWrite",
-  c.latest_call_at AS "latestCall", c.call_in_progress AS "callInProgress", c.latest_join_url AS "latestJoinUrl",
+  c.latest_call_at AS "latestCall", ${isCallOpen} AS "callInProgress", c.latest_join_url AS "latestJoinUrl",
   c.init_user_id AS "initUserId", ${people.nameOf('c.init_user_id')} AS "initUserFullName",
   c.accepted_users AS "acceptedUsers", c.declined_users AS "declinedUsers", c.active_at::text AS "sortValue"`;
 

@@ -1,6 +1,7 @@
 import { FriendsModule } from '@lyceum/friends';
 import { ModerationModule } from '@lyceum/moderation';
 import { Module } from '@nestjs/common';
+import { ChatCalls } from './calls/chat-calls';
 import { ChatGroupService } from './chat-group.service';
 import { ChatMessageTarget } from './chat-message.target';
 import { ChatNameTarget } from './chat-name.target';
@@ -15,6 +16,7 @@ import { ChatsPersonalData } from './chats.personal-data';
   imports: [FriendsModule, ModerationModule],
   controllers: [ChatController],
   providers: [
+    ChatCalls,
     ChatGroupService,
     ChatMessageTarget,
     ChatNameTarget,
@@ -23,5 +25,6 @@ import { ChatsPersonalData } from './chats.personal-data';
     ChatsPersonalData,
     ChatTabs,
   ],
+  exports: [ChatCalls],
 })
 export class ChatsModule {}

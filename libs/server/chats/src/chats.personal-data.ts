@@ -9,7 +9,8 @@ export class ChatsPersonalData extends StoredPersonalData {
     chats: statement<AnyRow>(
       'chats.export-chats',
       `SELECT c.id, c.title, CASE WHEN c.one_id = $userId THEN c.other_id WHEN c.other_id = $userId THEN c.one_id END AS "withUserId",
-              m.role, m.joined_at AS "joinedAt", m.muted_until AS "mutedUntil"
+              m.role, m.joined_at AS "joinedAt", m.muted_until AS "mutedUntil",
+              CASE WHEN c.init_user_id = $userId THEN c.latest_call_at END AS "latestCallByYou"
        FROM chat_members m JOIN chats c ON c.id = m.chat_id WHERE m.user_id = $userId ORDER BY m.joined_at, c.id`,
     ),
     messages: statement<AnyRow>(
@@ -33,8 +34,8 @@ export class ChatsPersonalData extends StoredPersonalData {
     statement(
       'chats.erase-calls',
       `UPDATE chats SET init_user_id = NULLIF(init_user_id, $userId), accepted_users = array_remove(accepted_users, $userId),
-         declined_users = array_remove(declined_users, $userId)
-       WHERE init_user_id = $userId OR $userId = ANY(accepted_users) OR $userId = ANY(declined_users)`,
+         declined_users = array_remove(declined_users, $userId), invited_users = array_remove(invited_users, $userId)
+       WHERE init_user_id = $userId OR $userId = ANY(accepted_users || declined_users || invited_users)`,
     ),
     statement('chats.erase-names', 'UPDATE chats SET titled_by = NULL WHERE titled_by = $userId'),
     statement(

@@ -1,5 +1,5 @@
 import { realtime, type SessionUser, tellSigns, useSession } from '@lyceum/session';
-import { createQueryClient, lazyPart, partsAreThere, useRoleChanges } from '@lyceum/shell';
+import { createQueryClient, lazyPart, nextPart, partsAreThere, useRoleChanges } from '@lyceum/shell';
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { firstAnswers } from './first-answers';
@@ -10,6 +10,9 @@ import { TermsGate } from './terms-gate';
 import { useWaitingReplies } from './use-waiting-replies';
 
 const ViewingBanner = lazyPart(() => import('./viewing-banner').then((it) => it.ViewingBanner));
+
+/** Nobody can be called before the live connection stands. */
+const Ringing = nextPart(() => import('./ringing').then((it) => it.Ringing));
 
 interface SignedInLayoutProps {
   readonly children: ReactNode;
@@ -51,6 +54,11 @@ function LiveShell({ user, children }: SignedInLayoutProps & { readonly user: Se
         <PeopleScope>{children}</PeopleScope>
       </ShellFrame>
       <NameGate />
+      {!user.viewedBy && (
+        <Suspense>
+          <Ringing />
+        </Suspense>
+      )}
     </TermsGate>
   );
 }

@@ -34,11 +34,15 @@ import { type ChatWindowState, windowState } from './windows/window-state';
 /** What is offered of somebody who is no friend: the buttons of friends, which another feature has. */
 export type FriendButtons = (person: UserCardPartsFragment) => ReactNode;
 
+/** The way into the call of a chat, which another feature has. */
+export type CallLinkOf = (chat: Chat, name: string) => ReactNode;
+
 interface ChatWindowProps {
   readonly window: WindowKey;
   /** Whether it is all there is to see, with a way back in place of one to close it. */
   readonly isAlone: boolean;
   readonly friendButtons: FriendButtons;
+  readonly callLink: CallLinkOf;
   readonly onClose: () => void;
   /** It shows what has a window under another key: two of one chat are one. */
   readonly onRekey: (key: WindowKey) => void;
@@ -242,7 +246,12 @@ function ChatHead({ chat, me, ...props }: Shown & { readonly chat: Chat; readonl
       name={chatName(chat, me)}
       picture={<ChatPicture chat={chat} me={me} size={32} />}
       detail={chat.isGroupChat ? messages.people({ count: chat.members.length }) : null}
-      tools={<ChatMenu chat={chat} onLeft={props.onClose} />}
+      tools={
+        <>
+          {chat.mayWrite && props.callLink(chat, chatName(chat, me))}
+          <ChatMenu chat={chat} onLeft={props.onClose} />
+        </>
+      }
     />
   );
 }

@@ -23,6 +23,9 @@ export function useChatNews(): void {
       }),
       realtime.on('chats.chat-read', lists.ask),
       realtime.on('chats.chat-changed', refreshAll),
+      realtime.on('calls.call-changed', ({ chatId }) => {
+        void queryClient.invalidateQueries({ queryKey: ['open-chat', chatId] });
+      }),
       // What came in before it stood, or while it was lost, was missed.
       realtime.onConnect(refreshAll),
     ];

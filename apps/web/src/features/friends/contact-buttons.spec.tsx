@@ -30,13 +30,17 @@ describe('Message and Video call on a card', () => {
     expect(message.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(message);
     expect(await screen.findByText('Please become friends to enable Message')).not.toBeNull();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Video call with Mira. Add as friend to unlock' }),
+    );
+    expect(await screen.findByText('Please become friends to enable Video')).not.toBeNull();
   });
 
-  it('[143] lead friends to their chat, and promise them nothing that is not there', async () => {
+  it('[143] lead friends to their chat and to their call', async () => {
     show(true);
     const message = await screen.findByRole('link', { name: 'Message Mira' });
     expect(message.getAttribute('href')).toBe(`/chat?open=p-${mira.id}`);
-    await userEvent.click(screen.getByRole('button', { name: 'Video call with Mira. Not open yet' }));
-    expect(await screen.findByText('Video calls between friends are not open yet.')).not.toBeNull();
+    const call = screen.getByRole('link', { name: 'Video call with Mira' });
+    expect(call.getAttribute('href')).toBe(`/call/with/${mira.id}`);
   });
 });

@@ -9,57 +9,62 @@ interface ContactButtonsProps {
   readonly areFriends: boolean;
 }
 
-/** Message and Video call, which are for friends (checklist line 143); calls are not open to them yet. */
+/** Message and Video call, which are for friends (checklist line 143). */
 export function ContactButtons({ person: { id, firstName }, areFriends }: ContactButtonsProps) {
-  const label = messages.writeTo({ firstName });
+  const [write, call] = [messages.writeTo({ firstName }), messages.videoCallWith({ firstName })];
+  if (!areFriends) {
+    return (
+      <>
+        <LockedButton icon={IconMessage} label={write} feature="Message" />
+        <LockedButton icon={IconVideo} label={call} feature="Video" />
+      </>
+    );
+  }
   return (
     <>
-      {areFriends ? (
-        <Tooltip label={label}>
-          <ActionIcon
-            variant="default"
-            aria-label={label}
-            renderRoot={(props) => <Link {...props} to="/chat" search={{ open: `p-${id}` }} />}
-          >
-            <IconMessage size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-      ) : (
-        <LockedButton icon={IconMessage} label={label} feature="Message" areFriends={false} />
-      )}
-      <LockedButton
-        icon={IconVideo}
-        label={messages.videoCallWith({ firstName })}
-        feature="Video"
-        areFriends={areFriends}
-      />
+      <Tooltip label={write}>
+        <ActionIcon
+          variant="default"
+          aria-label={write}
+          renderRoot={(props) => <Link {...props} to="/chat" search={{ open: `p-${id}` }} />}
+        >
+          <IconMessage {...iconLook} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={call}>
+        <ActionIcon
+          variant="default"
+          aria-label={call}
+          renderRoot={(props) => <Link {...props} to="/call/with/$personId" params={{ personId: id }} />}
+        >
+          <IconVideo {...iconLook} />
+        </ActionIcon>
+      </Tooltip>
     </>
   );
 }
+
+const iconLook = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 interface LockedButtonProps {
   readonly icon: TablerIcon;
   readonly label: string;
   readonly feature: 'Message' | 'Video';
-  readonly areFriends: boolean;
 }
 
-/** Says why it does nothing: for others what would unlock it, for friends that there is nothing yet. */
-function LockedButton({ icon: Icon, label, feature, areFriends }: LockedButtonProps) {
-  const [reason, name, answer] = areFriends
-    ? [messages.notOpenYet(), messages.contactNotOpen({ label }), messages.callsNotOpen()]
-    : [messages.addAsFriendToUnlock(), messages.contactLocked({ label }), messages.becomeFriends[feature]()];
+/** Says why it does nothing, and what would unlock it. */
+function LockedButton({ icon: Icon, label, feature }: LockedButtonProps) {
   return (
-    <Tooltip label={reason}>
+    <Tooltip label={messages.addAsFriendToUnlock()}>
       <ActionIcon
         variant="default"
         data-disabled
         // Still reached by the keyboard.
         aria-disabled
-        aria-label={name}
-        onClick={() => toast.info(answer, { id: `contact-${feature}` })}
+        aria-label={messages.contactLocked({ label })}
+        onClick={() => toast.info(messages.becomeFriends[feature](), { id: `contact-${feature}` })}
       >
-        <Icon size={18} stroke={1.75} aria-hidden />
+        <Icon {...iconLook} />
       </ActionIcon>
     </Tooltip>
   );

@@ -95,9 +95,6 @@ export const requestGone = message('This request is no longer open.');
 export const addAsFriendToUnlock = message('Add as friend to unlock');
 export const contactLocked = message('{label}. Add as friend to unlock');
 /** Until there are calls no button may promise them: the words are those of a page that is not open yet. */
-export const contactNotOpen = message('{label}. Not open yet');
-export const notOpenYet = message('Not open yet');
-export const callsNotOpen = message('Video calls between friends are not open yet.');
 export const becomeFriends = {
   Message: message('Please become friends to enable Message'),
   Video: message('Please become friends to enable Video'),

@@ -2,6 +2,7 @@ import { appEnvironments } from '@lyceum/contracts/common';
 import { guardianTopicChangesSchema } from '@lyceum/contracts/guardians';
 import { uploadsLimits } from '@lyceum/contracts/uploads';
 import { z } from 'zod';
+import { callsEnvironment } from './calls.schema';
 import { objectsEnvironment } from './objects.schema';
 import { paymentsEnvironment } from './payments.schema';
 import { socialEnvironment } from './social.schema';
@@ -55,6 +56,7 @@ export const environmentSchema = z.object({
   ...translationEnvironment,
   ...objectsEnvironment,
   ...paymentsEnvironment,
+  ...callsEnvironment,
   /** Whether this process also relays events and runs jobs; false where separate workers do. */
   RUN_JOBS: flag.default(true),
   JOB_CONCURRENCY: wholeNumber(2, 100).default(5),

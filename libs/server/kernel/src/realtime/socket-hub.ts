@@ -36,6 +36,9 @@ const askEvent = 'lyceum:ask';
 /** Between processes: each ends the session's connections that it holds. */
 const endSessionEvent = 'lyceum:end-session';
 
+/** Between processes: what one has to say to another, whatever it is about. */
+const relayEvent = 'lyceum:relay';
+
 interface Delivery {
   readonly rooms: readonly string[];
   readonly name: ServerMessageName;
@@ -58,6 +61,7 @@ export class SocketHub implements BeforeApplicationShutdown {
   /** What other processes have not been told yet. */
   private untold: Delivery[] = [];
   private pause: NodeJS.Timeout | undefined;
+  private readonly relayed = new Map<string, (message: unknown) => void>();
 
   constructor(
     private readonly keeper: RoomKeeper,
@@ -77,6 +81,7 @@ export class SocketHub implements BeforeApplicationShutdown {
     server.on(deliverEvent, (deliveries: readonly Delivery[]) => {
       for (const delivery of deliveries) this.deliverHere(delivery);
     });
+    server.on(relayEvent, (topic: string, message: unknown) => this.hearRelayed(topic, message));
     server.on(askEvent, (ended: EndedRights) => void this.askHere(ended));
   }
 
@@ -131,6 +136,16 @@ export class SocketHub implements BeforeApplicationShutdown {
     return this.quietly(this.keeper.ask(sockets));
   }
 
+  /** Says something to all other processes; one that is not there misses it. @param topic `domain.what-it-is-about` */
+  relay(topic: string, message: object): void {
+    this.server?.serverSideEmit(relayEvent, topic, message);
+  }
+
+  /** Calls `listener` with whatever other processes relay under that topic; there is one a topic. */
+  onRelayed(topic: string, listener: (message: unknown) => void): void {
+    this.relayed.set(topic, listener);
+  }
+
   /** Users who have a connection of this process in the room. */
   usersIn(room: string): string[] {
     return this.socketsIn([room]).map(({ data }) => data.actor.userId);
@@ -154,6 +169,10 @@ export class SocketHub implements BeforeApplicationShutdown {
   /** Resolves when everything that came in so far is handed out. */
   async idle(): Promise<void> {
     await this.handingOut;
+  }
+
+  private hearRelayed(topic: string, message: unknown): void {
+    this.relayed.get(topic)?.(message);
   }
 
   private tooMany({ rooms }: LiveSocket, entered: string): string[] {

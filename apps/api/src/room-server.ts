@@ -1,0 +1,2 @@
+/** The process of the room server, which the api role starts when there is a call. */
+import '@lyceum/calls/room-server';

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { MediaProcess } from '@lyceum/calls';
+import { callsErrors, callsLimits } from '@lyceum/contracts/calls';
+import { commonErrors } from '@lyceum/contracts/common';
+import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
+import { CallTab, VideoCallCalls } from '../../src/testing/calls';
+import { FriendCalls } from '../../src/testing/friends';
+import { buildPerson, type Person } from '../../src/testing/people';
+import { nextMessage, TestServer } from '../../src/testing/test-server';
+
+let server: TestServer;
+let second: TestServer;
+let calls: VideoCallCalls;
+beforeAll(async () => {
+  server = await TestServer.start({ environment: { RUN_JOBS: 'true' } });
+  second = await TestServer.start({ databaseUrl: server.databaseUrl, environment: { RUN_JOBS: 'false' } });
+  calls = new VideoCallCalls(server);
+});
+afterAll(async () => {
+  await second.stop();
+  await server.stop();
+});
+
+let ada: Person;
+let ben: Person;
+let chatId: string;
+beforeEach(async () => {
+  [ada, ben] = [
+    await buildPerson(server, { firstName: 'Ada' }),
+    await buildPerson(server, { firstName: 'Ben' }),
+  ];
+  await buildFriendRelation(server.database.manager, ada, ben);
+  chatId = await calls.chats.open(ada, ben);
+  await calls.start(ada, chatId, [ben]);
+});
+
+const enter = async (person: Person, from = server): Promise<CallTab> =>
+  CallTab.enter(from, person, await calls.join(person, chatId));
+
+const callGoesOn = async (): Promise<boolean> => (await calls.chats.get(ada, chatId)).callInProgress;
+
+/** Resolves when the chat's people are told that the call is another, and it is over. */
+async function over(tab: CallTab): Promise<void> {
+  while (await callGoesOn()) await nextMessage(tab.socket, 'calls.call-changed');
+}
+
+describe('a room', () => {
+  test('has those who came, over two processes, and the call ends with the last of them', async () => {
+    const one = await enter(ada);
+    await one.hears(({ type }) => type === 'ready');
+    const other = await enter(ben, second);
+    await other.hears(({ type }) => type === 'ready');
+    await Promise.all([one.withPeople(2), other.withPeople(2)]);
+    await other.say({ type: 'state', isMuted: false, hasCamera: true, isSharing: false });
+    await one.hears(
+      (signal) =>
+        signal.type === 'people' &&
+        signal.people.some(({ userId, hasCamera }) => userId === ben.id && hasCamera),
+    );
+    await other.say({ type: 'leave' });
+    await one.hears((signal) => signal.type === 'people' && signal.people.length === 1);
+    expect(await callGoesOn()).toBe(true);
+    const told = over(one);
+    await one.say({ type: 'leave' });
+    await told;
+  });
+
+  test('[143] is left by both when their friendship ends, and the call is over', async () => {
+    const [one, other] = [await enter(ada), await enter(ben)];
+    await one.withPeople(2);
+    const friends = new FriendCalls(server);
+    const { friendRelationId } = await friends.card(ada, ben);
+    const endedAt = Date.now();
+    await friends.end(ben, friendRelationId ?? '');
+    expect(await Promise.all([one.left(), other.left()])).toEqual(['REMOVED', 'REMOVED']);
+    expect(Date.now() - endedAt).toBeLessThan(5_000);
+    expect(await callGoesOn()).toBe(false);
+  });
+
+  test('[144] is left by both when one blocks the other', async () => {
+    const [one, other] = [await enter(ada), await enter(ben)];
+    await one.withPeople(2);
+    await buildBlock(server.database.manager, ada, ben);
+    expect(await Promise.all([one.left(), other.left()])).toEqual(['REMOVED', 'REMOVED']);
+  });
+
+  test('has somebody once: from another tab they leave the first', async () => {
+    const first = await enter(ada);
+    await first.withPeople(1);
+    const again = await enter(ada);
+    expect(await first.left()).toBe('ELSEWHERE');
+    await again.withPeople(1);
+    expect(await first.say({ type: 'here' })).toMatchObject({ error: { code: callsErrors.NOT_INSIDE.code } });
+  });
+
+  test('outlives the death of its room server: everybody is asked to connect again', async () => {
+    const one = await enter(ada);
+    await one.hears(({ type }) => type === 'ready');
+    const media = server.app.get(MediaProcess, { strict: false });
+    const { pid } = media;
+    let readies = 0;
+    const again = new Promise<void>((resolve) => {
+      one.socket.on('calls.room-signal', ({ signal }: { signal: { type: string } }) => {
+        if (signal.type === 'ready' && (readies += 1) === 1) resolve();
+      });
+    });
+    process.kill(pid ?? 0, 'SIGKILL');
+    await again;
+    expect(media.pid).not.toBe(pid);
+    expect(await callGoesOn()).toBe(true);
+  });
+
+  test('is let into with a token of one’s own that is fresh, and with nothing else', async () => {
+    const { token, callId } = await calls.join(ada, chatId);
+    const [, expires = '', mark = ''] = token.split('.');
+    const tab = new CallTab(await server.connectedSocket(ben.token), callId);
+    const refused = { error: { code: callsErrors.NOT_INSIDE.code } };
+    for (const wrong of [
+      token,
+      'x',
+      `${callId}.${expires}.`,
+      `${callId}.${String(Number(expires) + 60)}.${mark}`,
+    ])
+      expect(await tab.come(wrong)).toMatchObject(refused);
+    await calls.age(chatId, callsLimits.unenteredSeconds);
+    const late = new CallTab(await server.connectedSocket(ada.token), callId);
+    expect(await late.come(token)).toMatchObject({ error: { code: callsErrors.OVER.code } });
+  });
+});
+
+describe('what is said to a room', () => {
+  test('by somebody who is not in it is refused, whatever seat they name', async () => {
+    const one = await enter(ada);
+    const eve = await buildPerson(server);
+    const socket = await server.connectedSocket(eve.token);
+    const say = (signal: object): Promise<unknown> =>
+      socket.emitWithAck('calls.signal', { callId: chatId, seat: one.seat, signal }) as Promise<unknown>;
+    const refused = { error: { code: callsErrors.NOT_INSIDE.code } };
+    for (const signal of [
+      { type: 'leave' },
+      { type: 'publish', sdp: 'v=0' },
+      { type: 'answer', turn: 1, sdp: '' },
+    ])
+      expect(await say(signal)).toMatchObject(refused);
+    await one.withPeople(1);
+    expect(await one.say({ type: 'here' })).toEqual({ ok: true });
+  });
+
+  test('that is too long or of no kind is refused; a megabyte ends the connection, and the room goes on', async () => {
+    const [one, other] = [await enter(ada), await enter(ben)];
+    await one.withPeople(2);
+    const refused = { error: { code: commonErrors.INVALID_INPUT.code } };
+    expect(await one.say({ type: 'publish', sdp: 'x'.repeat(callsLimits.sdpLength + 1) })).toMatchObject(
+      refused,
+    );
+    expect(await one.say({ type: 'shout' })).toMatchObject(refused);
+    const closed = nextMessage(one.socket, 'disconnect');
+    one.socket.emit('calls.signal', { type: 'publish', sdp: 'x'.repeat(1_000_000) });
+    await closed;
+    expect(await other.say({ type: 'here' })).toEqual({ ok: true });
+  });
+
+  test('that is no description has its seat taken, and nobody else’s', async () => {
+    const [one, other] = [await enter(ada), await enter(ben)];
+    await one.withPeople(2);
+    await one.say({ type: 'publish', sdp: 'v=0\r\nnonsense' });
+    expect(await one.left()).toBe('GONE');
+    expect(await other.say({ type: 'here' })).toEqual({ ok: true });
+  });
+});

@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { createAccount, signInHere, somebody } from './steps/people.ts';
+import { befriend, openCard, twoPeople } from './steps/friends.ts';
+
+/** Frames of a moving picture that this browser has decoded and shown. */
+const framesOf = (video: Locator): Promise<number> =>
+  video.evaluate((element) => (element as HTMLVideoElement).getVideoPlaybackQuality().totalVideoFrames);
+
+/** Resolves once so many more frames have come. */
+async function expectFrames(video: Locator, more: number): Promise<void> {
+  await expect(video).toBeVisible();
+  const before = await framesOf(video);
+  await expect.poll(() => framesOf(video), { timeout: 30_000 }).toBeGreaterThan(before + more);
+}
+
+const videoOf = (page: Page, label: string): Locator => page.locator(`video[aria-label="${label}"]`);
+
+const control = (page: Page, name: string): Locator =>
+  page.getByRole('toolbar', { name: 'Controls of the call' }).getByRole('button', { name });
+
+test('[143][203][205][206] friends call each other, see each other move, lose the network, and leave', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const [one, other] = await twoPeople(browser, request, baseURL);
+  await befriend(one, other);
+  const [here, there] = [one.page, other.page];
+  const otherTab = await there.context().newPage();
+  for (const page of [there, otherTab]) {
+    await page.goto('/konnect');
+    await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
+  }
+
+  await test.step('[143] a card leads to the call, which shows what one looks like before it rings', async () => {
+    await (
+      await openCard(one, other)
+    )
+      .getByRole('link', { name: `Video call with ${other.person.firstName}` })
+      .click();
+    await expectFrames(videoOf(here, 'How others see and hear you'), 5);
+    await expect(here.getByRole('meter')).toBeVisible();
+    await expect(there.getByRole('group', { name: `${one.name} is calling` })).toHaveCount(0);
+    await here.getByRole('button', { name: 'Start the call' }).click();
+    await expect(here.getByText(`Ringing ${other.name}`)).toBeVisible();
+    await expect(here.getByText('Nobody else is here yet.')).toBeVisible();
+  });
+
+  await test.step('[205] it rings in all tabs, and in none once it is answered in one', async () => {
+    const ring = (page: Page): Locator => page.getByRole('group', { name: `${one.name} is calling` });
+    await expect(ring(there)).toBeVisible();
+    await expect(ring(otherTab)).toBeVisible();
+    await ring(there).getByRole('button', { name: 'Join now' }).click();
+    await expect(ring(otherTab)).toHaveCount(0);
+    await there.getByRole('button', { name: 'Join the call' }).click();
+  });
+
+  await test.step('each sees the other move', async () => {
+    await expectFrames(videoOf(here, other.person.firstName), 20);
+    await expectFrames(videoOf(there, one.person.firstName), 20);
+    await expect(here.getByText('2 people in the call')).toBeVisible();
+  });
+
+  await test.step('[203] the chat offers to join the call that goes on', async () => {
+    const chat = here.url().split('/').at(-1) ?? '';
+    await otherTab.goto(`/chat?open=g-${chat}`);
+    await expect(otherTab.getByRole('link', { name: 'Join the call' })).toBeVisible();
+    await otherTab.close();
+  });
+
+  await test.step('muting and turning the camera off are seen by the other, and undone', async () => {
+    await control(there, 'Mute').click();
+    await expect(here.getByLabel(`${other.person.firstName} is muted`)).toBeVisible();
+    await control(there, 'Turn camera off').click();
+    await expect(videoOf(here, other.person.firstName)).toHaveCount(0);
+    await control(there, 'Turn camera on').click();
+    await expectFrames(videoOf(here, other.person.firstName), 10);
+  });
+
+  await test.step('a shared screen is seen by the other', async () => {
+    await control(here, 'Share screen').click();
+    await expectFrames(videoOf(there, `Screen of ${one.person.firstName}`), 2);
+    await control(here, 'Stop sharing').click();
+    await expect(videoOf(there, `Screen of ${one.person.firstName}`)).toHaveCount(0);
+  });
+
+  await test.step('a lost network and a reload are come back from', async () => {
+    await there.context().setOffline(true);
+    await there.waitForFunction(() => !navigator.onLine);
+    await there.context().setOffline(false);
+    await expectFrames(videoOf(there, one.person.firstName), 10);
+    await there.reload();
+    await there.getByRole('button', { name: 'Join the call' }).click();
+    await expectFrames(videoOf(here, other.person.firstName), 10);
+  });
+
+  await test.step('a stranger who has the address is not let in', async () => {
+    const stranger = somebody('Eve');
+    await createAccount(request, stranger);
+    const page = await (await browser.newContext({ baseURL })).newPage();
+    await signInHere(page, stranger);
+    await page.goto(new URL(here.url()).pathname);
+    await expect(page.getByText('There is no such chat.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /call/ })).toHaveCount(0);
+    await page.context().close();
+  });
+
+  await test.step('who leaves is gone, and the call ends with the last', async () => {
+    await control(there, 'Leave').click();
+    await expect(there.getByText('You left the call.')).toBeVisible();
+    await expect(here.getByText('Nobody else is here yet.')).toBeVisible();
+    await control(here, 'Leave').click();
+    await expect(there.getByRole('button', { name: 'Join again' })).toHaveCount(0);
+  });
+
+  await test.step('[204] another one has to wait a moment', async () => {
+    await here.reload();
+    await here.getByRole('button', { name: 'Start the call' }).click();
+    await expect(here.getByText(/Please wait \d+ s before calling again\./)).toBeVisible();
+  });
+
+  await here.context().close();
+  await there.context().close();
+});

@@ -1,0 +1,152 @@
+import { fullName } from '@lyceum/contracts/auth';
+import { callsLimits } from '@lyceum/contracts/calls';
+import { useSession } from '@lyceum/session';
+import { QueryContent } from '@lyceum/shell';
+import { CardListSkeleton, PageTitle, toast } from '@lyceum/ui';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type CallChat, joinCall, joinFailureText, showStartFailure, startCall } from './call-calls';
+import * as messages from './calls.messages';
+import classes from './calls.module.css';
+import { Lobby } from './lobby';
+import { OwnMedia } from './room/own-media';
+import { RoomConnection } from './room/room-connection';
+import { RoomView } from './room-view';
+import { useCallChat } from './use-call-chat';
+
+interface CallScreenProps {
+  readonly chatId: string;
+  /** The way back to the chat. */
+  readonly back: ReactNode;
+}
+
+/** The call of a chat: one looks at oneself, then is in it, then out again. */
+export function CallScreen({ chatId, back }: CallScreenProps) {
+  const chat = useCallChat(chatId);
+  return (
+    <div className={classes.page}>
+      <QueryContent
+        query={chat}
+        subject={messages.callSubject()}
+        skeleton={(label) => <CardListSkeleton cards={2} label={label} />}
+      >
+        {({ getChat }) => <Call key={chatId} chat={getChat} back={back} />}
+      </QueryContent>
+    </div>
+  );
+}
+
+const nameOf = ({ title, members }: CallChat, me: string): string => {
+  const other = members.map(({ user }) => user).find(({ id }) => id !== me);
+  return title ?? (other ? fullName(other) : '');
+};
+
+function Call({ chat, back }: { readonly chat: CallChat; readonly back: ReactNode }) {
+  const me = useSession().user?.id ?? '';
+  const name = nameOf(chat, me);
+  const media = useOwnMedia();
+  const [room, setRoom] = useState<RoomConnection | null>(null);
+  useEffect(() => () => room?.close(), [room]);
+  const refuse = (error: unknown): void => toast.error(joinFailureText(error), { id: 'call' });
+  const enter = (): void => setRoom(new RoomConnection(media, () => joinCall(chat.id), refuse));
+  const start = useMutation({
+    mutationFn: () => startCall(me, chat),
+    onSuccess: () => {
+      showRinging(name);
+      enter();
+    },
+    onError: (error) => showStartFailure(error, enter),
+  });
+  return (
+    <>
+      <PageTitle title={messages.callWith({ name })} />
+      {room ? (
+        <InRoom room={room} media={media} chat={chat} me={me} back={back} onAgain={() => setRoom(null)} />
+      ) : chat.mayWrite ? (
+        <Lobby
+          media={media}
+          about={chat.callInProgress ? messages.aboutJoining() : messages.aboutStarting()}
+          action={chat.callInProgress ? messages.joinCall() : messages.startCall()}
+          isPending={start.isPending}
+          onEnter={() => (chat.callInProgress ? enter() : start.mutate())}
+          back={back}
+        />
+      ) : (
+        <Closed text={chat.isGroupChat ? messages.notTogether() : messages.friendsOnly()}>{back}</Closed>
+      )}
+    </>
+  );
+}
+
+/** Says for a moment that it rings (checklist line 205). */
+function showRinging(name: string): void {
+  toast.info(messages.aboutRinging(), {
+    title: messages.ringing({ name }),
+    id: 'call',
+    autoClose: callsLimits.popupSeconds * 1_000,
+  });
+}
+
+/** Camera and microphone, as long as the screen is there. */
+function useOwnMedia(): OwnMedia {
+  const [media] = useState(() => new OwnMedia());
+  useEffect(() => {
+    void media.open();
+    return () => media.close();
+  }, [media]);
+  return media;
+}
+
+interface InRoomProps {
+  readonly room: RoomConnection;
+  readonly media: OwnMedia;
+  readonly chat: CallChat;
+  readonly me: string;
+  readonly back: ReactNode;
+  readonly onAgain: () => void;
+}
+
+function InRoom({ room, media, chat, me, back, onAgain }: InRoomProps) {
+  const { status, reason } = useSyncExternalStore(room.subscribe, room.get);
+  const members = chat.members.map(({ user }) => user);
+  if (status !== 'OUT') {
+    return (
+      <>
+        <Declined chat={chat} members={members} />
+        <RoomView room={room} media={media} me={me} members={members} />
+      </>
+    );
+  }
+  return (
+    <Closed text={messages.ended[reason ?? 'LEFT']()}>
+      {chat.callInProgress && reason !== 'REMOVED' && (
+        <Button onClick={onAgain}>{messages.joinAgain()}</Button>
+      )}
+      {back}
+    </Closed>
+  );
+}
+
+/** Who said no. */
+function Declined({
+  chat,
+  members,
+}: Pick<InRoomProps, 'chat'> & { members: { id: string; firstName: string }[] }) {
+  const names = members.filter(({ id }) => chat.declinedUsers.includes(id)).map(({ firstName }) => firstName);
+  return (
+    <p className={classes.declined} role="status">
+      {names.map((name) => messages.declined({ name })).join(' ')}
+    </p>
+  );
+}
+
+/** In place of a room that one is not in. */
+function Closed({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <div className={classes.closed} role="status">
+      <h2 className={classes.heading}>{text}</h2>
+      <div className={classes.toggles}>{children}</div>
+    </div>
+  );
+}

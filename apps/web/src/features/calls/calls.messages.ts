@@ -1,0 +1,61 @@
+import { message, plural } from '@lyceum/contracts/messages';
+
+export const callWith = message('Call with {name}');
+export const callSubject = message('This call');
+export const startCall = message('Start the call');
+export const joinCall = message('Join the call');
+export const joinNow = message('Join now');
+export const decline = message('Decline');
+export const backToChat = message('Back to the chat');
+export const calls = message('{name} is calling');
+export const callsIn = message('{name} is calling in {title}');
+export const invitations = message('Calls for you');
+export const ringing = message('Ringing {name}…');
+export const aboutRinging = message('Their invitation stands for a minute. You can wait here.');
+export const aboutStarting = message('It rings when you press the button, not before.');
+export const aboutJoining = message('A call goes on here.');
+export const meetingIsOngoing = message(
+  'There is an ongoing meeting here. Please wait for that meeting to end before starting a new meeting.',
+);
+export const startFailed = message('Sorry, there was an error starting your video call. Please try again.');
+export const joinFailed = message('Oops, something went wrong, please try again later.');
+export const friendsOnly = message('Please become friends to enable Video');
+export const notTogether = message('You cannot call here: somebody in this group is not a friend of yours.');
+export const yourDevices = message('How others see and hear you');
+export const microphone = message('Microphone');
+export const camera = message('Camera');
+export const microphoneLevel = message('How loud your microphone hears you');
+export const mute = message('Mute');
+export const unmute = message('Unmute');
+export const turnCameraOff = message('Turn camera off');
+export const turnCameraOn = message('Turn camera on');
+export const shareScreen = message('Share screen');
+export const stopSharing = message('Stop sharing');
+export const leaveCall = message('Leave');
+export const controls = message('Controls of the call');
+export const noDevices = message(
+  'This browser gives us neither camera nor microphone. You can join, see and hear; allow them in the browser’s settings to be seen and heard.',
+);
+export const noCamera = message('There is no camera, or it is not allowed here. You can join without one.');
+export const noMicrophone = message(
+  'There is no microphone, or it is not allowed here. You can join and listen.',
+);
+export const sharingFailed = message('The screen could not be shared.');
+export const you = message('You');
+export const people = plural({ one: '{count} person in the call', other: '{count} people in the call' });
+export const isMuted = message('{name} is muted');
+export const screenOf = message('Screen of {name}');
+export const entering = message('Entering the room…');
+export const reconnecting = message('Reconnecting…');
+export const alone = message('Nobody else is here yet.');
+export const declined = message('{name} declined.');
+/** Why somebody is out of a room, by the reason the room gives. */
+export const ended = {
+  OVER: message('The call is over.'),
+  ELSEWHERE: message('You are in this call in another tab.'),
+  REMOVED: message('You cannot be in this call any more.'),
+  FULL: message('This call is full.'),
+  GONE: message('The connection to this call was lost.'),
+  LEFT: message('You left the call.'),
+} as const;
+export const joinAgain = message('Join again');

@@ -1,0 +1,257 @@
+import {
+  type BrowserSignal,
+  callsLimits,
+  type CallPerson,
+  type CallSource,
+  callSources,
+  type CallTrack,
+  type LeaveReason,
+  type RoomSignal,
+  roomSignalSchema,
+} from '@lyceum/contracts/calls';
+import { realtime } from '@lyceum/session';
+import type { Admission } from '../call-calls';
+import type { OwnMedia } from './own-media';
+import { Store } from './store';
+
+/** What one of the others is heard and seen by. */
+export type Tracks = Readonly<Partial<Record<CallSource, MediaStreamTrack>>>;
+
+export interface RoomState {
+  readonly status: 'ENTERING' | 'IN' | 'RECONNECTING' | 'OUT';
+  /** Why it is out. */
+  readonly reason: LeaveReason | 'LEFT' | null;
+  readonly people: readonly CallPerson[];
+  /** By seat. */
+  readonly tracks: ReadonlyMap<string, Tracks>;
+}
+
+/** Most bits a second of each source: a room hands on to everybody what each sends. */
+const mostBits: Readonly<Record<CallSource, number>> = {
+  MICROPHONE: 40_000,
+  CAMERA: 600_000,
+  SCREEN: 1_200_000,
+};
+
+/** ms; a room that did not let us in by then is asked again. */
+const enterWithin = 6_000;
+
+/** ms; a connection that is broken for so long is made anew. */
+const brokenFor = 2_500;
+
+/** ms, and as much more with each try. */
+const pauseBetweenTries = 700;
+
+/** Tries to come in again, before the call is given up. */
+const mostTries = 12;
+
+/**
+ * This browser in the room of a call: one connection by which it sends, one by which it gets what the others send, and what is said
+ * about both over the page's socket. Whatever breaks (socket, media, the room's server) it comes in again as if it were new, asking for
+ * admission each time.
+ */
+export class RoomConnection extends Store<RoomState> {
+  private seat = '';
+  private callId = '';
+  /** Whether the room said that the seat is ours. */
+  private isSeated = false;
+  private sending: RTCPeerConnection | null = null;
+  private receiving: RTCPeerConnection | null = null;
+  private lines: CallTrack[] = [];
+  private offers = Promise.resolve();
+  private tries = 0;
+  private entering: ReturnType<typeof setTimeout> | undefined;
+  private broken: ReturnType<typeof setTimeout> | undefined;
+  private readonly stops: (() => void)[];
+
+  constructor(
+    private readonly media: OwnMedia,
+    private readonly admit: () => Promise<Admission>,
+    private readonly onRefused: (error: unknown) => void,
+  ) {
+    super({ status: 'ENTERING', reason: null, people: [], tracks: new Map() });
+    const here = setInterval(() => this.say({ type: 'here' }), callsLimits.hereSeconds * 1_000);
+    const away = (): void => void this.say({ type: 'away' });
+    window.addEventListener('pagehide', away);
+    this.stops = [
+      () => clearInterval(here),
+      () => window.removeEventListener('pagehide', away),
+      realtime.on('calls.room-signal', ({ seat, signal }) => {
+        const said = roomSignalSchema.safeParse(signal);
+        if (seat === this.seat && said.success) this.hear(said.data);
+      }),
+      // Whether the seat is still ours, the room says.
+      realtime.onConnect(() => this.say({ type: 'here' })),
+      media.subscribe(() => void this.send()),
+    ];
+    void this.enter();
+  }
+
+  /** Goes for good. */
+  leave(): void {
+    this.say({ type: 'leave' });
+    this.end('LEFT');
+  }
+
+  /** The screen is gone; the seat is free at once. */
+  close(): void {
+    if (this.get().status !== 'OUT') this.say({ type: 'away' });
+    this.end('LEFT');
+  }
+
+  private async enter(): Promise<void> {
+    clearTimeout(this.entering);
+    this.disconnect();
+    if (this.tries >= mostTries) return this.end('GONE');
+    this.tries += 1;
+    this.isSeated = false;
+    this.entering = setTimeout(() => void this.enter(), enterWithin + this.tries * pauseBetweenTries);
+    const seat = crypto.randomUUID();
+    try {
+      const { callId, token } = await this.admit();
+      if (this.get().status === 'OUT') return;
+      [this.seat, this.callId] = [seat, callId];
+      realtime.send('calls.enter', { token, seat });
+    } catch (error) {
+      // Of a lost network nothing is to be said: it is tried again.
+      if (!(error instanceof Error && error.name === 'ApiError')) return;
+      this.end('OVER');
+      this.onRefused(error);
+    }
+  }
+
+  private hear(signal: RoomSignal): void {
+    switch (signal.type) {
+      case 'ready':
+        this.isSeated = true;
+        this.connect().catch(() => this.comeAgain());
+        break;
+      case 'published':
+        this.sending
+          ?.setRemoteDescription({ type: 'answer', sdp: signal.sdp })
+          .then(() => this.limit())
+          .catch(() => this.comeAgain());
+        break;
+      case 'offer':
+        this.offers = this.offers
+          .then(() => this.take(signal.turn, signal.sdp, signal.tracks))
+          .catch(() => this.comeAgain());
+        break;
+      case 'tracks':
+        this.lines = signal.tracks;
+        this.offers = this.offers.then(() => this.showTracks());
+        break;
+      case 'people':
+        this.set({ people: signal.people });
+        break;
+      case 'left':
+        if (signal.reason === 'GONE') this.comeAgain();
+        else this.end(signal.reason);
+        break;
+    }
+  }
+
+  /** The room is ready for us: what there was of connections is of no use any more. */
+  private async connect(): Promise<void> {
+    clearTimeout(this.entering);
+    this.disconnect();
+    const sending = new RTCPeerConnection();
+    const receiving = new RTCPeerConnection();
+    [this.sending, this.receiving] = [sending, receiving];
+    for (const connection of [sending, receiving])
+      connection.addEventListener('connectionstatechange', () => this.look(connection));
+    for (const source of callSources)
+      sending.addTransceiver(source === 'MICROPHONE' ? 'audio' : 'video', { direction: 'sendonly' });
+    await this.send();
+    if (this.sending === sending) await sending.setLocalDescription();
+    // Another one has begun meanwhile.
+    if (this.sending !== sending) return;
+    this.say({ type: 'publish', sdp: sending.localDescription?.sdp ?? '' });
+    this.set({ status: 'IN' });
+  }
+
+  /** Sends what there is of one's own, and says what that is. */
+  private async send(): Promise<void> {
+    const { microphone, camera, screen, isMuted } = this.media.get();
+    const tracks = [microphone, camera, screen];
+    const senders = this.sending?.getSenders() ?? [];
+    await Promise.all(senders.map((sender, index) => sender.replaceTrack(tracks[index] ?? null)));
+    if (this.sending)
+      this.say({
+        type: 'state',
+        isMuted: isMuted || microphone === null,
+        hasCamera: camera !== null,
+        isSharing: screen !== null,
+      });
+  }
+
+  private async limit(): Promise<void> {
+    for (const [index, sender] of (this.sending?.getSenders() ?? []).entries()) {
+      const parameters = sender.getParameters();
+      for (const encoding of parameters.encodings)
+        encoding.maxBitrate = mostBits[callSources[index] ?? 'CAMERA'];
+      await sender.setParameters(parameters).catch(() => undefined);
+    }
+  }
+
+  private async take(turn: number, sdp: string, lines: CallTrack[]): Promise<void> {
+    const { receiving } = this;
+    if (!receiving) return;
+    await receiving.setRemoteDescription({ type: 'offer', sdp });
+    await receiving.setLocalDescription();
+    this.say({ type: 'answer', turn, sdp: receiving.localDescription?.sdp ?? '' });
+    this.lines = lines;
+    this.showTracks();
+  }
+
+  private showTracks(): void {
+    const byMid = new Map(this.receiving?.getTransceivers().map((line) => [line.mid, line.receiver.track]));
+    const tracks = new Map<string, Tracks>();
+    for (const { mid, seat, source } of this.lines) {
+      const track = byMid.get(mid);
+      if (track) tracks.set(seat, { ...tracks.get(seat), [source]: track });
+    }
+    this.set({ tracks });
+  }
+
+  /** A connection that stays broken for a moment is made anew, with everything. */
+  private look(connection: RTCPeerConnection): void {
+    if (connection !== this.sending && connection !== this.receiving) return;
+    const states = [this.sending?.connectionState, this.receiving?.connectionState];
+    const isBroken = states.some((state) => state === 'failed' || state === 'disconnected');
+    clearTimeout(this.broken);
+    if (isBroken) this.broken = setTimeout(() => this.comeAgain(), brokenFor);
+    else if (states[0] === 'connected') this.tries = 0;
+  }
+
+  private comeAgain(): void {
+    if (this.get().status === 'OUT') return;
+    this.say({ type: 'away' });
+    this.isSeated = false;
+    this.disconnect();
+    this.set({ status: 'RECONNECTING', people: [], tracks: new Map() });
+    clearTimeout(this.entering);
+    this.entering = setTimeout(() => void this.enter(), this.tries * pauseBetweenTries);
+  }
+
+  private disconnect(): void {
+    clearTimeout(this.broken);
+    const { sending, receiving } = this;
+    [this.sending, this.receiving, this.lines] = [null, null, []];
+    sending?.close();
+    receiving?.close();
+  }
+
+  private end(reason: LeaveReason | 'LEFT'): void {
+    if (this.get().status === 'OUT') return;
+    clearTimeout(this.entering);
+    for (const stop of this.stops) stop();
+    this.disconnect();
+    this.set({ status: 'OUT', reason, people: [], tracks: new Map() });
+  }
+
+  private say(signal: BrowserSignal): void {
+    const { seat, callId, isSeated } = this;
+    if (isSeated) realtime.send('calls.signal', { callId, seat, signal });
+  }
+}

@@ -1,0 +1,31 @@
+import { defineErrors } from '../common/define-errors';
+import { callsLimits } from './calls.limits';
+
+export const callsErrors = defineErrors('CALLS', {
+  /** Checklist line 203. */
+  ONGOING: {
+    status: 409,
+    message:
+      'There is an ongoing meeting here. Please wait for that meeting to end before starting a new meeting.',
+  },
+  /** Checklist line 204. */
+  TOO_SOON: { status: 409, message: 'Please wait {n} s before calling again.' },
+  /** Checklist line 207. */
+  START_FAILED: {
+    status: 503,
+    message: 'Sorry, there was an error starting your video call. Please try again.',
+  },
+  /** Checklist line 207. */
+  JOIN_FAILED: { status: 503, message: 'Oops, something went wrong, please try again later.' },
+  /** One answer for whoever is no friend, whatever the reason (checklist line 143). */
+  FRIENDS_ONLY: { status: 403, message: 'Please become friends to enable Video' },
+  /** Of groups; one answer as well, whoever of them it is and why. */
+  NOT_TOGETHER: {
+    status: 403,
+    message: 'You cannot call here: somebody in this group is not a friend of yours.',
+  },
+  OVER: { status: 409, message: 'This call is over.' },
+  /** Also of a room that is not there: nobody learns of others' calls. */
+  NOT_INSIDE: { status: 403, message: 'You are not in this call.' },
+  FULL: { status: 409, message: `This call is full: it takes ${String(callsLimits.people)} people.` },
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { idSchema } from '../common/page.schema';
+import { callsLimits } from './calls.limits';
+
+/** What somebody sends into a room, in the order of their browser's session description. */
+export const callSources = ['MICROPHONE', 'CAMERA', 'SCREEN'] as const;
+
+export type CallSource = (typeof callSources)[number];
+
+const sdpSchema = z.string().max(callsLimits.sdpLength);
+
+/** Number of an offer of the room's; the answer names it. */
+const turnSchema = z.int().min(0);
+
+const stateSchema = z.object({ isMuted: z.boolean(), hasCamera: z.boolean(), isSharing: z.boolean() });
+
+/** Why somebody is out of a room. */
+export const leaveReasons = ['OVER', 'ELSEWHERE', 'REMOVED', 'FULL', 'GONE'] as const;
+
+export type LeaveReason = (typeof leaveReasons)[number];
+
+const personSchema = stateSchema.extend({ seat: idSchema, userId: idSchema });
+
+const trackSchema = z.object({ mid: z.string().max(16), seat: idSchema, source: z.enum(callSources) });
+
+/** What a browser says to the room it is in. */
+export const browserSignalSchema = z.discriminatedUnion('type', [
+  /** What it sends: one audio and two video lines, as `callSources`. */
+  z.object({ type: z.literal('publish'), sdp: sdpSchema }),
+  z.object({ type: z.literal('answer'), turn: turnSchema, sdp: sdpSchema }),
+  stateSchema.extend({ type: z.literal('state') }),
+  z.object({ type: z.literal('here') }),
+  z.object({ type: z.literal('leave') }),
+  /** The page goes, and may be back in a moment. */
+  z.object({ type: z.literal('away') }),
+]);
+
+/** What the room says to a browser in it. */
+export const roomSignalSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('people'), people: z.array(personSchema) }),
+  /** It may publish: it is in, or the room's media started anew. */
+  z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('published'), sdp: z.string() }),
+  z.object({ type: z.literal('offer'), turn: turnSchema, sdp: z.string(), tracks: z.array(trackSchema) }),
+  /** Lines of the last offer carry other people now. */
+  z.object({ type: z.literal('tracks'), tracks: z.array(trackSchema) }),
+  z.object({ type: z.literal('left'), reason: z.enum(leaveReasons) }),
+]);
+
+export type CallPerson = z.output<typeof personSchema>;
+export type CallTrack = z.output<typeof trackSchema>;
+export type CallState = z.output<typeof stateSchema>;
+export type BrowserSignal = z.output<typeof browserSignalSchema>;
+export type RoomSignal = z.output<typeof roomSignalSchema>;

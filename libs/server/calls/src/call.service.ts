@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { ChatCalls } from '@lyceum/chats';
+import {
+  callsErrors,
+  type StartVideoCallInput,
+  startVideoCallSchema,
+  type VideoCallInput,
+  videoCallSchema,
+} from '@lyceum/contracts/calls';
+import { chatsErrors } from '@lyceum/contracts/chats';
+import { type Actor, assertCan, DomainError, Every, parseInput } from '@lyceum/kernel';
+import { Injectable, Logger } from '@nestjs/common';
+import type { CallAdmissionModel, CallInvitationModel } from './call.model';
+import { VideoCalls } from './providers/video-calls.port';
+
+/** Video calls in chats (checklist lines 203–207). */
+@Injectable()
+export class CallService {
+  private readonly logger = new Logger(CallService.name);
+
+  constructor(
+    private readonly calls: ChatCalls,
+    private readonly provider: VideoCalls,
+  ) {}
+
+  /**
+   * Calls people of a chat of the caller's. @returns where the call is
+   * @throws DomainError CALLS_ONGOING, CALLS_TOO_SOON, CALLS_START_FAILED, CALLS_FRIENDS_ONLY, CALLS_NOT_TOGETHER, CHATS_NOT_FOUND,
+   * COMMON_INVALID_INPUT
+   */
+  async start(actor: Actor, input: StartVideoCallInput): Promise<string> {
+    assertCan(actor, 'chat.write');
+    const { channelSid, receivingUsers, isCNmeeting } = parseInput(startVideoCallSchema, input);
+    const { userId } = actor;
+    const call = { callId: randomUUID(), chatId: channelSid };
+    const hasBegun = await this.calls.begin(userId, call, receivingUsers);
+    if (!hasBegun) throw await this.whyNot(userId, channelSid);
+    try {
+      const joinUrl = await this.provider.open({ ...call, isInChina: isCNmeeting });
+      await this.calls.open(call, joinUrl);
+      return joinUrl;
+    } catch (cause) {
+      this.logger.error({ err: cause }, 'A call found no room');
+      await this.calls.unmake(call);
+      throw new DomainError(callsErrors.START_FAILED, { cause });
+    }
+  }
+
+  /**
+   * Says yes to the call of a chat, or comes back to it.
+   * @throws DomainError CALLS_OVER, CALLS_JOIN_FAILED, CALLS_FRIENDS_ONLY, CALLS_NOT_TOGETHER, CHATS_NOT_FOUND
+   */
+  async join(actor: Actor, input: VideoCallInput): Promise<CallAdmissionModel> {
+    assertCan(actor, 'chat.write');
+    const { chatId } = parseInput(videoCallSchema, input);
+    const { userId } = actor;
+    const call = await this.calls.accept(userId, chatId);
+    if (!call) throw await this.whyNot(userId, chatId, callsErrors.OVER);
+    const { token } = await this.provider.admit(call.callId, userId).catch((cause: unknown) => {
+      throw new DomainError(callsErrors.JOIN_FAILED, { cause });
+    });
+    return { ...call, token };
+  }
+
+  /** Says no to the call of a chat. @returns whether anybody had asked */
+  decline(actor: Actor, input: VideoCallInput): Promise<boolean> {
+    assertCan(actor, 'chat.write');
+    const { chatId } = parseInput(videoCallSchema, input);
+    return this.calls.decline(actor.userId, chatId);
+  }
+
+  /** Who calls now and waits for the caller's answer. */
+  invitations(actor: Actor): Promise<CallInvitationModel[]> {
+    assertCan(actor, 'chat.read');
+    return this.calls.invitations(actor.userId);
+  }
+
+  /** To whoever reads them they were over before; tabs that show them are told. */
+  @Every('calls.end-lapsed', { minutes: 1 })
+  endLapsed(): Promise<void> {
+    return this.calls.endLapsed();
+  }
+
+  /** What stood in the way a moment ago. @param otherwise where nothing is left of it */
+  private async whyNot(
+    userId: string,
+    chatId: string,
+    otherwise: (typeof callsErrors)['OVER' | 'START_FAILED'] = callsErrors.START_FAILED,
+  ): Promise<DomainError> {
+    const standing = await this.calls.standing(userId, chatId);
+    if (!standing) return new DomainError(chatsErrors.NOT_FOUND);
+    const { isGroupChat, mayWrite, isOpen, waitSeconds } = standing;
+    if (!mayWrite) return new DomainError(isGroupChat ? callsErrors.NOT_TOGETHER : callsErrors.FRIENDS_ONLY);
+    if (otherwise === callsErrors.OVER) return new DomainError(otherwise);
+    if (isOpen) return new DomainError(callsErrors.ONGOING);
+    if (waitSeconds > 0) return new DomainError(callsErrors.TOO_SOON, { parameters: { n: waitSeconds } });
+    return new DomainError(otherwise);
+  }
+}

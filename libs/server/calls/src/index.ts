@@ -1,0 +1,2 @@
+export { CallsModule } from './calls.module';
+export { MediaProcess } from './rooms/media-process';

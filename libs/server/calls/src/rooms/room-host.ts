@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { ChatCalls, type OpenCall } from '@lyceum/chats';
+import {
+  type BrowserSignal,
+  callsErrors,
+  callsLimits,
+  type LeaveReason,
+  type RoomSignal,
+} from '@lyceum/contracts/calls';
+import { DomainError, SocketHub } from '@lyceum/kernel';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import type { FromMedia } from './media/media-messages';
+import { MediaProcess } from './media-process';
+import { Room } from './room';
+
+const { people: mostPeople, beatSeconds, seatSeconds, emptySeconds, leaseSeconds } = callsLimits;
+
+const second = 1_000;
+
+/**
+ * The rooms this process is the host of. It says who is in them, asks again and again whether they still may be, and tells the room
+ * server, which knows nothing of people. A room lives as long as somebody is in it; its process says so by the clock, and when it does
+ * no more, the call is over or somebody else's.
+ */
+@Injectable()
+export class RoomHost implements BeforeApplicationShutdown {
+  /** Of this process, among those that serve. */
+  readonly id = randomUUID();
+  private readonly logger = new Logger(RoomHost.name);
+  private readonly rooms = new Map<string, Room>();
+  private readonly roomOf = new Map<string, Room>();
+  private clock: NodeJS.Timeout | undefined;
+  private heldAt = 0;
+
+  constructor(
+    private readonly calls: ChatCalls,
+    private readonly media: MediaProcess,
+    private readonly sockets: SocketHub,
+  ) {
+    media.follow(
+      (message) => this.hearMedia(message),
+      () => this.startAnew(),
+    );
+  }
+
+  /** Whether the seat is in a room of this process. */
+  has(seat: string): boolean {
+    return this.roomOf.has(seat);
+  }
+
+  /** Lets somebody take a seat, if they may be with those who are in. What becomes of it, their browser is told. */
+  async enter(userId: string, { callId, chatId }: OpenCall, seat: string): Promise<void> {
+    const room = this.rooms.get(callId) ?? this.open(callId, chatId);
+    const others = room.userIds.filter((id) => id !== userId);
+    if (others.length >= mostPeople) return this.tell(userId, seat, { type: 'left', reason: 'FULL' });
+    const staying = await this.calls.mayStay(chatId, [...others, userId]);
+    if (!staying.has(userId)) return this.tell(userId, seat, { type: 'left', reason: 'REMOVED' });
+    // Somebody is in a call once: whoever comes from another tab leaves this one.
+    for (const former of room.seatsOf(new Set([userId]))) {
+      if (former === seat) this.free(room, former);
+      else this.remove(room, former, 'ELSEWHERE');
+    }
+    room.take(seat, userId, Date.now());
+    this.roomOf.set(seat, room);
+    this.media.send({ type: 'enter', room: callId, seat });
+    this.tell(userId, seat, { type: 'ready' });
+    this.tellPeople(room);
+  }
+
+  /** @throws DomainError CALLS_NOT_INSIDE where the seat is not theirs; their browser is told as well */
+  signal(userId: string, seat: string, signal: BrowserSignal): void {
+    const room = this.roomOf.get(seat);
+    if (!room || room.ownerOf(seat) !== userId) {
+      this.tell(userId, seat, { type: 'left', reason: 'GONE' });
+      throw new DomainError(callsErrors.NOT_INSIDE);
+    }
+    room.hear(seat, Date.now());
+    switch (signal.type) {
+      case 'publish':
+      case 'answer':
+        return this.media.send({ ...signal, seat });
+      case 'state': {
+        const { type: _type, ...state } = signal;
+        room.hear(seat, Date.now(), state);
+        return this.tellPeople(room);
+      }
+      case 'leave':
+      case 'away':
+        this.free(room, seat);
+        this.tellPeople(room);
+        if (signal.type === 'leave' && room.isEmpty) void this.end(room);
+        break;
+      case 'here':
+        break;
+    }
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.clock);
+  }
+
+  private open(callId: string, chatId: string): Room {
+    const room = new Room(callId, chatId, Date.now());
+    this.rooms.set(callId, room);
+    if (this.rooms.size === 1) {
+      this.heldAt = Date.now();
+      this.clock = setInterval(() => void this.beat(), beatSeconds * second);
+    }
+    return room;
+  }
+
+  /** Says that its rooms are there, and puts out who is silent, or may not be in them any more. */
+  private async beat(): Promise<void> {
+    try {
+      const going = await this.calls.hold([...this.rooms.keys()], this.id);
+      this.heldAt = Date.now();
+      for (const room of [...this.rooms.values()])
+        if (going.has(room.callId)) await this.look(room);
+        else this.close(room, 'OVER');
+    } catch (error) {
+      this.logger.error({ err: error }, 'Rooms were not asked about');
+      // Who may be in them is not known any more.
+      if (Date.now() - this.heldAt > leaseSeconds * second)
+        for (const room of [...this.rooms.values()]) this.close(room, 'GONE');
+    }
+  }
+
+  private async look(room: Room): Promise<void> {
+    const now = Date.now();
+    for (const seat of room.silentSince(now - seatSeconds * second)) this.remove(room, seat, 'GONE');
+    if (!room.isEmpty) {
+      const staying = await this.calls.mayStay(room.chatId, room.userIds);
+      const leaving = new Set(room.userIds.filter((id) => !staying.has(id)));
+      for (const seat of room.seatsOf(leaving)) this.remove(room, seat, 'REMOVED');
+      // One of two who may not talk any more leaves nobody to wait for.
+      if (leaving.size > 0 && room.isEmpty) return this.end(room);
+    }
+    if (room.isEmptySince(now - emptySeconds * second)) await this.end(room);
+  }
+
+  private async end(room: Room): Promise<void> {
+    this.close(room, 'OVER');
+    await this.calls.end(room.callId).catch((error: unknown) => {
+      // Nobody holds it any more, so that it ends by itself.
+      this.logger.error({ err: error }, 'A call was not ended');
+    });
+  }
+
+  private close(room: Room, reason: LeaveReason): void {
+    for (const { seat } of room.people) this.remove(room, seat, reason);
+    this.rooms.delete(room.callId);
+    if (this.rooms.size === 0) clearInterval(this.clock);
+  }
+
+  private remove(room: Room, seat: string, reason: LeaveReason): void {
+    const userId = room.ownerOf(seat);
+    this.free(room, seat);
+    if (userId !== null) this.tell(userId, seat, { type: 'left', reason });
+    this.tellPeople(room);
+  }
+
+  private free(room: Room, seat: string): void {
+    room.free(seat, Date.now());
+    this.roomOf.delete(seat);
+    this.media.send({ type: 'leave', seat });
+  }
+
+  private hearMedia(message: FromMedia): void {
+    const { seat, ...signal } = message;
+    const room = this.roomOf.get(seat);
+    const userId = room?.ownerOf(seat);
+    if (!room || typeof userId !== 'string') return;
+    if (signal.type !== 'failed') return this.tell(userId, seat, signal as RoomSignal);
+    this.logger.warn(`A connection failed: ${signal.reason}`);
+    this.remove(room, seat, 'GONE');
+  }
+
+  /** The room server died. Everybody is still here, and connects again to the next one. */
+  private startAnew(): void {
+    for (const room of this.rooms.values())
+      for (const { seat, userId } of room.people) {
+        this.media.send({ type: 'enter', room: room.callId, seat });
+        this.tell(userId, seat, { type: 'ready' });
+      }
+  }
+
+  private tellPeople(room: Room): void {
+    const { people } = room;
+    for (const { seat, userId } of people) this.tell(userId, seat, { type: 'people', people });
+  }
+
+  private tell(userId: string, seat: string, signal: RoomSignal): void {
+    this.sockets.toUser(userId, 'calls.room-signal', { seat, signal });
+  }
+}
