@@ -19,7 +19,7 @@ const members = `(
   ) o ${people.join('u', 'o.user_id')})`;
 
 /** The name of a group, unless staff took it away. */
-const title = `CASE WHEN c.title_removed_at IS NULL THEN c.title ELSE '' END`;
+export const title = `CASE WHEN c.title_removed_at IS NULL THEN c.title ELSE '' END`;
 
 /** The other one of two people. */
 const other = 'CASE WHEN c.one_id = $userId THEN c.other_id ELSE c.one_id END';

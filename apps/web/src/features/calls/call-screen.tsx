@@ -37,9 +37,11 @@ export function CallScreen({ chatId, back }: CallScreenProps) {
   );
 }
 
-const nameOf = ({ title, members }: CallChat, me: string): string => {
+/** A group by its name, if it has one that staff let stand; of two the other one. */
+const nameOf = ({ isGroupChat, title, members }: CallChat, me: string): string => {
+  if (isGroupChat) return title || messages.aGroup();
   const other = members.map(({ user }) => user).find(({ id }) => id !== me);
-  return title ?? (other ? fullName(other) : '');
+  return other ? fullName(other) : '';
 };
 
 function Call({ chat, back }: { readonly chat: CallChat; readonly back: ReactNode }) {

@@ -1,6 +1,7 @@
 import { message, plural } from '@lyceum/contracts/messages';
 
 export const callWith = message('Call with {name}');
+export const aGroup = message('a group');
 export const callSubject = message('This call');
 export const startCall = message('Start the call');
 export const joinCall = message('Join the call');

@@ -2,7 +2,7 @@ import { people } from '@lyceum/auth';
 import { callsLimits } from '@lyceum/contracts/calls';
 import { blocks, type ContactService } from '@lyceum/friends';
 import { ofEachUser, statement } from '@lyceum/kernel';
-import { isShown, mayWrite } from '../chat.statements';
+import { isShown, mayWrite, title } from '../chat.statements';
 import { isCallOpen } from './open-call.sql';
 
 const { retrySeconds, invitationSeconds, unenteredSeconds, leaseSeconds, silenceSeconds } = callsLimits;
@@ -70,7 +70,7 @@ export const chatCallStatements = (contact: ContactService) => ({
   /** Invitations that stand for a minute, and as long as their reader said neither yes nor no (checklist line 205). */
   invitations: statement<CallInvitationRow>(
     'chats.call-invitations',
-    `SELECT c.id AS "chatId", c.title,
+    `SELECT c.id AS "chatId", ${title} AS title,
       json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'profilePictureUrl', u.picture_url) AS caller,
       ceil(extract(epoch FROM c.latest_call_at + ${seconds(invitationSeconds)} - now()))::int AS "secondsLeft"
     FROM chat_members m JOIN chats c ON c.id = m.chat_id ${people.join('u', 'c.init_user_id')}
