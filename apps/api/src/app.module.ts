@@ -11,6 +11,7 @@ import { LiveCourseModule } from '@lyceum/live-course';
 import { LoggingModule } from '@lyceum/logging';
 import { MailModule } from '@lyceum/mail';
 import { ModerationModule } from '@lyceum/moderation';
+import { NewsletterModule } from '@lyceum/newsletter';
 import { NotificationsModule } from '@lyceum/notifications';
 import { FriendsModule } from '@lyceum/friends';
 import { ForumModule } from '@lyceum/forum';
@@ -60,6 +61,7 @@ export class AppModule {
         GuardiansModule,
         ChatsModule,
         CallsModule,
+        NewsletterModule,
         ...extraModules,
       ],
       providers: [

@@ -69,7 +69,7 @@ describe('every door', () => {
     expect(undeclared.map(({ name }) => name)).toEqual([]);
   });
 
-  // Agreeing itself, the safety of one's account, and the way out: nothing that others see.
+  // Agreeing itself, the safety of one's account, and the way out; the newsletter, which needs no account: nothing that others see.
   test('[45] that stays open to somebody who has not agreed to the terms is one of these', () => {
     const early = doors.filter(({ handler }) => Reflect.hasMetadata(beforeTermsKey, handler));
     expect(early.map(({ name }) => name).sort()).toEqual([
@@ -78,6 +78,8 @@ describe('every door', () => {
       'AccountDataController.keep',
       'EmailSubscriptionController.subscribe',
       'EmailSubscriptionController.unsubscribe',
+      'NewsletterResolver.confirmNewsletter',
+      'NewsletterResolver.submitNewsletterForm',
       'PasskeyController.add',
       'PasskeyController.remove',
       'PasskeyController.start',

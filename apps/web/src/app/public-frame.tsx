@@ -55,7 +55,7 @@ export function PublicFrame({ children }: PublicFrameProps) {
         {children}
       </main>
       <Suspense fallback={<div className={classes.footerPlace} />}>
-        <PublicFooter scheme={hasTools ? null : <Scheme />} />
+        <PublicFooter scheme={hasTools ? null : <Scheme />} hasNewsletter={!hasTools} />
       </Suspense>
     </div>
   );

@@ -124,6 +124,11 @@ const quoted: Readonly<Record<string, readonly Quoted[]>> = {
     [170, 'New school created!'],
     [170, 'Oops, something went wrong, please try again later.'],
   ],
+  'apps/web/src/features/newsletter/newsletter': [
+    [219, 'Thank you for your submission'],
+    [219, 'Thanks for your interest, we will contact you soon.'],
+    [219, 'Sorry, there was an error submitting newsletter form'],
+  ],
   'libs/ui/src/time/time': [[251, 'just now']],
   'libs/ui/src/states/states': [[255, 'Sorry, there was an error fetching the data. Please try again.']],
 };

@@ -10,6 +10,7 @@ test.each([
   ['/search?q=ada@example.org', '/search?q=***'],
   ['/hash/Zm9vYmFyYmF6', '/hash/***'],
   ['/confirm-email/abc123', '/confirm-email/***'],
+  ['/newsletter/abc123', '/newsletter/***'],
   ['/hash/$code', '/hash/$code'],
   ['/konnect?resetCode=12&password=hunter2', '/konnect?resetCode=***&password=***'],
   ['/konnect?broken=%E0%A4%A', '/konnect?broken=***'],

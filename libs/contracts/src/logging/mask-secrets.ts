@@ -19,7 +19,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** First segments of paths whose second one is a secret. */
 const secretPaths =
-  /^\/(hash|confirm-email|email-change|s|forgot-password|forgotpassword|live-course-p|signup)\/(?!\$)[^/]+/;
+  /^\/(hash|confirm-email|email-change|s|forgot-password|forgotpassword|live-course-p|signup|newsletter)\/(?!\$)[^/]+/;
 
 /** Text without e-mail addresses, tokens, keys and the values of names like `password`; without NUL characters. */
 export function maskSecrets(text: string): string {

@@ -3,6 +3,7 @@ import { guardianTopicChangesSchema } from '@lyceum/contracts/guardians';
 import { uploadsLimits } from '@lyceum/contracts/uploads';
 import { z } from 'zod';
 import { callsEnvironment } from './calls.schema';
+import { newsletterEnvironment } from './newsletter.schema';
 import { objectsEnvironment } from './objects.schema';
 import { paymentsEnvironment } from './payments.schema';
 import { socialEnvironment } from './social.schema';
@@ -57,6 +58,7 @@ export const environmentSchema = z.object({
   ...objectsEnvironment,
   ...paymentsEnvironment,
   ...callsEnvironment,
+  ...newsletterEnvironment,
   /** Whether this process also relays events and runs jobs; false where separate workers do. */
   RUN_JOBS: flag.default(true),
   JOB_CONCURRENCY: wholeNumber(2, 100).default(5),

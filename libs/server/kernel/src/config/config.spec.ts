@@ -96,6 +96,15 @@ describe('the configuration', () => {
     );
   });
 
+  test('[219] takes both ids of HubSpot’s form or none', () => {
+    expect(problemsOf({ ...enough, HUBSPOT_PORTAL_ID: '1' })).toContain(
+      'HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID must be set together',
+    );
+    expect(problemsOf({ ...enough, HUBSPOT_FORM_ID: 'a/b' })).toContain('HUBSPOT_FORM_ID must be an id');
+    const config = readConfig({ ...enough, HUBSPOT_PORTAL_ID: '1', HUBSPOT_FORM_ID: 'a-b' });
+    expect(config.HUBSPOT_URL).toBe('https://api.hsforms.com');
+  });
+
   test('refuses demo accounts in production', () => {
     expect(problemsOf({ ...enough, APP_ENV: 'PRODUCTION_CN', DEMO_DATA: 'true' })).toContain('DEMO_DATA');
   });

@@ -108,6 +108,8 @@ function describeConflicts(config: Environment, isProduction: boolean): string[]
         (one) => one === undefined,
       ),
     ).size > 1 && '  PAYPAL_CLIENT_ID, PAYPAL_SECRET and PAYPAL_WEBHOOK_ID must be set together',
+    (config.HUBSPOT_PORTAL_ID === undefined) !== (config.HUBSPOT_FORM_ID === undefined) &&
+      '  HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID must be set together',
     isProduction && SMTP_URL === undefined && '  SMTP_URL must be set in production',
     LIBRETRANSLATE_URL !== undefined &&
       GOOGLE_TRANSLATE_API_KEY !== undefined &&

@@ -8,7 +8,7 @@ export const subscriptionKey = 'lyceum:subscription';
 interface Options<Definition extends EventDefinition> {
   /** Events for which it is false make no delivery: it sees the payload and nothing else. */
   readonly when?: (payload: EventPayload<Definition>) => boolean;
-  /** Of work that leaves the database: `mail` for mails, `files` for the store of files. */
+  /** Of work that leaves the database: `mail` for mails, `files` for the store of files, `marketing` for what is in no hurry. */
   readonly lane?: JobLane;
 }
 
