@@ -21,11 +21,13 @@ const values: Readonly<Record<string, string>> = {
   $orderId: `SELECT COALESCE((SELECT o.id FROM orders o JOIN users u ON u.id = o.buyer_id
     WHERE u.email = 'student@lyceum.example' ORDER BY o.id LIMIT 1), '00000000-0000-7000-8000-000000000000')::text AS id`,
   $ref: `SELECT 'made-up'`,
-  $: `SELECT 'about-us'`,
+  $slug: `SELECT 'reading-slowly-on-purpose'`,
+  $: `SELECT 'help'`,
 };
 
 /** The same where it depends on the route. */
 const valuesOf: Readonly<Record<string, string>> = {
+  '/globe/$slug': `SELECT 'article1'`,
   '/live-course-p/$code': `SELECT tag FROM live_courses WHERE published_at IS NOT NULL ORDER BY tag LIMIT 1`,
   '/payments/link/$code': `SELECT 'speaking-for-siblings'`,
   '/payments/pay/$code': `SELECT 'speaking-for-siblings'`,

@@ -24,6 +24,7 @@ import { PaymentsModule } from '@lyceum/payments';
 import { SchoolsModule } from '@lyceum/schools';
 import { CallsModule } from '@lyceum/calls';
 import { ChatsModule } from '@lyceum/chats';
+import { CmsModule } from '@lyceum/cms';
 import { CompiledExecution } from './http/compiled-execution';
 import { graphqlOptions } from './http/graphql-options';
 
@@ -62,6 +63,7 @@ export class AppModule {
         ChatsModule,
         CallsModule,
         NewsletterModule,
+        CmsModule,
         ...extraModules,
       ],
       providers: [

@@ -6,7 +6,7 @@ import * as messages from './course-head.messages';
 import { courseJsonLd } from './course-json-ld';
 import { dataBlock, dataElement } from './data-block';
 import { escapeHtml } from './html';
-import { type HeadOf, meta, noIndex, type ServedHead } from './served-head';
+import { canonical, type HeadOf, linked, noIndex, type ServedHead } from './served-head';
 
 type Site = Pick<Config, 'publicUrl' | 'BRAND_NAME'>;
 
@@ -79,27 +79,6 @@ function headOf(page: CoursePageModel, { publicUrl, BRAND_NAME: brandName }: Sit
       dataElement(servedDataElementId, served),
     ],
   };
-}
-
-const canonical = (url: string): string => `<link rel="canonical" href="${escapeHtml(url)}">`;
-
-/** What is shown with a link in chats and feeds. */
-function linked(
-  type: string,
-  title: string,
-  description: string,
-  url: string,
-  picture: string | null,
-): string[] {
-  const properties = [
-    ['og:type', type],
-    ['og:title', title],
-    ['og:description', description],
-    ['og:url', url],
-    ...(picture === null ? [] : [['og:image', picture]]),
-    ['twitter:card', picture === null ? 'summary' : 'summary_large_image'],
-  ];
-  return properties.map(([name = '', content = '']) => meta('property', name, content));
 }
 
 function shortened(text: string): string {

@@ -15,6 +15,7 @@ import {
   withOrigin,
 } from '@lyceum/kernel';
 import fastifyCookie from '@fastify/cookie';
+import { PublicPageService } from '@lyceum/cms';
 import { LinkPreviewService } from '@lyceum/forum';
 import { CoursePageService } from '@lyceum/live-course';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -30,6 +31,8 @@ import { threadHead } from './link-preview';
 import { serveOpenApi } from './open-api';
 import { serveOpsRouter } from './ops-door';
 import { securityHeaders } from './security-headers';
+import { serveSiteFeeds } from './site-feeds';
+import { siteHead } from './site-head';
 import { keepRawBodies } from './raw-bodies';
 import { limitSmallBodies } from './small-bodies';
 import { TrustedDocuments } from './trusted-documents';
@@ -85,10 +88,13 @@ export async function createApp(
   if (config.FRONT_END_DIR) {
     const previews = app.get(LinkPreviewService, { strict: false });
     const pages = app.get(CoursePageService, { strict: false });
+    const sitePages = app.get(PublicPageService, { strict: false });
+    serveSiteFeeds(fastify, sitePages, config);
     await serveFrontEnds(fastify, config.FRONT_END_DIR, config, [
       threadHead((threadId) => previews.ofThread(threadId), config.publicUrl),
       courseHead(pages, config),
       courseListHead(pages, config),
+      siteHead(sitePages, config),
     ]);
   }
   return app.init();

@@ -9,6 +9,8 @@ export interface ServedHead {
   readonly description?: string;
   /** Elements, as they stand. */
   readonly elements: readonly string[];
+  /** HTML that those read who have no JavaScript, in place of what asks for it. */
+  readonly text?: string;
 }
 
 /** Says what is told of a path; null where nothing is. */
@@ -19,8 +21,30 @@ export const meta = (kind: 'name' | 'property', name: string, content: string): 
 
 export const noIndex = meta('name', 'robots', 'noindex');
 
+/** The one address of a page. */
+export const canonical = (url: string): string => `<link rel="canonical" href="${escapeHtml(url)}">`;
+
+/** What is shown with a link in chats and feeds. */
+export function linked(
+  type: string,
+  title: string,
+  description: string,
+  url: string,
+  picture: string | null,
+): string[] {
+  const properties = [
+    ['og:type', type],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', url],
+    ...(picture === null ? [] : [['og:image', picture]]),
+    ['twitter:card', picture === null ? 'summary' : 'summary_large_image'],
+  ];
+  return properties.map(([name = '', content = '']) => meta('property', name, content));
+}
+
 /** The page of the application with a head of its own. */
-export function withHead(html: string, { title, description, elements }: ServedHead): string {
+export function withHead(html: string, { title, description, elements, text }: ServedHead): string {
   const named =
     title === undefined
       ? html
@@ -29,5 +53,9 @@ export function withHead(html: string, { title, description, elements }: ServedH
     description === undefined
       ? named
       : named.replace(/<meta\s+name="description"[^>]*>/, () => meta('name', 'description', description));
-  return described.replace('</head>', () => `${elements.join('\n')}\n</head>`);
+  const told =
+    text === undefined
+      ? described
+      : described.replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript>${text}</noscript>`);
+  return told.replace('</head>', () => `${elements.join('\n')}\n</head>`);
 }

@@ -1,4 +1,5 @@
 import { isStaff } from '@lyceum/contracts/auth';
+import { brandedPaths } from '@lyceum/contracts/cms';
 import { redirect } from '@tanstack/react-router';
 import { findAlias } from '../features/pages/aliases';
 import { findPage, type PlannedPage } from '../features/pages/find-page';
@@ -13,6 +14,7 @@ export type PathScreen =
   | { readonly kind: 'sign-up' }
   | { readonly kind: 'forgot-password' }
   | { readonly kind: 'guardian'; readonly code: string }
+  | { readonly kind: 'site' }
   | { readonly kind: 'staff-only' }
   | { readonly kind: 'not-found' };
 
@@ -40,8 +42,12 @@ export async function openPath({ session, config }: RouterContext, href: string)
   if (code !== undefined) return { frame: 'public', screen: { kind: 'guardian', code } };
   const found = findPage(path, config.brandSlug);
   if (found) return behindGate(found, session, href);
+  if (brandedPaths(config.brandSlug).includes(path)) return { frame: 'public', screen: { kind: 'site' } };
   const [token = '', ...more] = path.split('/').filter(Boolean);
-  if (more.length === 0) await followShortLink(token);
+  if (more.length === 0) {
+    await followShortLink(token);
+    if (await isPublished(path)) return { frame: 'public', screen: { kind: 'site' } };
+  }
   return { frame: frameFor(session), screen: { kind: 'not-found' } };
 }
 
@@ -75,6 +81,12 @@ async function followShortLink(token: string): Promise<void> {
   const target = await shortLinkTarget(token);
   if (target === null || target === `/${token}`) return;
   throw redirect({ href: target, replace: true, reloadDocument: isOtherApplication(target) });
+}
+
+/** Whether editors published a page of their own there. */
+async function isPublished(path: string): Promise<boolean> {
+  const { fetchSitePage } = await import('../features/marketing/site/fetch-site-page');
+  return (await fetchSitePage(path)) !== null;
 }
 
 /** A path that is no valid text stays as it is: it will not be found. */

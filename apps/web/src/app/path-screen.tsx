@@ -12,6 +12,8 @@ const LegalPage = lazyPart(() => import('../features/terms/legal-page').then((it
 
 const WrittenText = lazyPart(() => import('../features/pages/written-text').then((it) => it.WrittenText));
 
+const SiteScreen = lazyPart(() => import('./site-screen').then((it) => it.SiteScreen));
+
 const GuardianPage = lazyPart(() => import('./account-screens').then((it) => it.GuardianRoute));
 
 const accountForms = {
@@ -27,6 +29,13 @@ interface PathScreenViewProps {
 /** Shows what `openPath` decided on. */
 export function PathScreenView({ screen, config }: PathScreenViewProps) {
   if (screen.kind === 'not-found') return <NotFound />;
+  if (screen.kind === 'site') {
+    return (
+      <Suspense>
+        <SiteScreen />
+      </Suspense>
+    );
+  }
   if (screen.kind === 'sign-up' || screen.kind === 'forgot-password') {
     const Form = accountForms[screen.kind];
     return (
@@ -56,7 +65,7 @@ export function PathScreenView({ screen, config }: PathScreenViewProps) {
 
 function Planned({ page, config }: { readonly page: PlannedPageData; readonly config: PublicConfig }) {
   const { content } = page;
-  const isWritten = content === 'about' || content === 'help' || content === 'contact';
+  const isWritten = content === 'help' || content === 'contact';
   return (
     <PlannedPage
       page={page}

@@ -12,6 +12,8 @@ const SchemeToggle = optionalPart(() => import('./scheme-toggle').then((it) => i
 
 const ExtraBanner = optionalPart(() => import('./extra-banner').then((it) => it.ExtraBanner));
 
+const SiteNavigation = optionalPart(() => import('./site-navigation').then((it) => it.SiteNavigation));
+
 /** Below what one comes for. */
 const PublicFooter = optionalPart(() => import('./public-footer').then((it) => it.PublicFooter));
 
@@ -51,6 +53,11 @@ export function PublicFrame({ children }: PublicFrameProps) {
           </div>
         )}
       </header>
+      {!hasTools && (
+        <Suspense fallback={<div className={classes.navigationPlace} />}>
+          <SiteNavigation />
+        </Suspense>
+      )}
       <main id={mainId} className={classes.main}>
         {children}
       </main>
@@ -70,13 +77,21 @@ function Scheme() {
   );
 }
 
+/** Asks first (checklist line 29); what for is loaded when somebody wants it. */
+const logOut = (): Promise<void> => import('./shell/log-out').then(({ askToLogOut }) => askToLogOut());
+
 function AccountLinks() {
   const { user } = useSession();
   if (user) {
     return (
-      <ButtonLink to="/konnect" size="sm" variant="soft">
-        {messages.myLearning()}
-      </ButtonLink>
+      <>
+        <button type="button" className={classes.logOut} onClick={() => void logOut()}>
+          {messages.logOut()}
+        </button>
+        <ButtonLink to="/konnect" size="sm" variant="soft">
+          {messages.myLearning()}
+        </ButtonLink>
+      </>
     );
   }
   return (

@@ -1,6 +1,5 @@
 import { companyPages } from './texts/company.messages';
 import { contestPages } from './texts/contest.messages';
-import { coursePages } from './texts/course.messages';
 import { learningPages } from './texts/learning.messages';
 import { legalPages } from './texts/legal.messages';
 import { staffPages } from './texts/staff.messages';
@@ -13,7 +12,6 @@ export type { PlannedPage } from './planned-page.types';
 export const plannedPages: readonly PlannedPage[] = [
   ...companyPages,
   ...contestPages,
-  ...coursePages,
   ...learningPages,
   ...summitPages,
   ...staffPages,

@@ -26,7 +26,7 @@ export interface PlannedPage {
 }
 
 /** A page that is written in full, of `written.messages.ts`. */
-export type WrittenName = 'about' | 'help' | 'contact';
+export type WrittenName = 'help' | 'contact';
 
 export interface PageAction {
   readonly label: Words;

@@ -8,36 +8,6 @@ interface Section {
 
 /** Pages that are written in full. They say what is so today and nothing else. */
 export const writtenPages: Readonly<Record<WrittenName, readonly Section[]>> = {
-  about: [
-    {
-      heading: message('What this is'),
-      paragraphs: [
-        message(
-          '{brandName} is a learning community for high-school students and the people who teach them. Open are a forum in which students ask, answer and argue and educators take part, profiles whose owners say who sees what, and the rooms of live classes.',
-        ),
-        message(
-          'Courses to sign up for, calls and the youth summit are being built. Their pages say “Not open yet” until they are.',
-        ),
-      ],
-    },
-    {
-      heading: message('Whom it is for'),
-      paragraphs: [
-        message(
-          'Most of us here are between thirteen and nineteen. Whoever is younger needs the consent of a parent or guardian before anything opens.',
-        ),
-        message('Educators are let in by staff, one by one. Nobody can call themselves an educator here.'),
-      ],
-    },
-    {
-      heading: message('How it is kept'),
-      paragraphs: [
-        message(
-          'There are no advertisements, nothing is sold about you, and no page loads anything from another company. Every report is read by a person, and every change staff make to an account is recorded.',
-        ),
-      ],
-    },
-  ],
   help: [
     {
       heading: message('Getting in'),

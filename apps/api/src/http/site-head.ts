@@ -1,0 +1,63 @@
+import type { PublicPageModel, PublicPageService } from '@lyceum/cms';
+import { servedDataElementId, type ServedData } from '@lyceum/contracts/common';
+import type { PublicContent } from '@lyceum/contracts/cms';
+import type { Config } from '@lyceum/kernel';
+import { dataBlock, dataElement } from './data-block';
+import { escapeHtml } from './html';
+import { canonical, type HeadOf, linked, noIndex, type ServedHead } from './served-head';
+import { siteJsonLd } from './site-json-ld';
+import { siteText } from './site-text';
+
+type Site = Pick<Config, 'publicUrl' | 'BRAND_NAME'>;
+
+/** Paths at which nothing but what editors published is ever found. */
+const editorsOnly = /^\/(?:blog|globe)\/[^/]+$/;
+
+/**
+ * The head of a page of the public site, with all that it says for those who have no JavaScript; of a post that is not
+ * published, that it is not found.
+ */
+export function siteHead(pages: Pick<PublicPageService, 'find'>, site: Site): HeadOf {
+  /** Pages are the same object as long as they are kept. */
+  const heads = new WeakMap<PublicPageModel, ServedHead>();
+  return async (path) => {
+    // The page itself needs no database.
+    const page = await pages.find(path).catch(() => undefined);
+    if (page === undefined) return null;
+    if (page === null) return editorsOnly.test(path) ? notThere(path) : null;
+    const head = heads.get(page) ?? headOf(page, site);
+    heads.set(page, head);
+    return head;
+  };
+}
+
+function notThere(path: string): ServedHead {
+  const nothing: ServedData = { path, data: null };
+  return { status: 404, elements: [noIndex, dataElement(servedDataElementId, nothing)] };
+}
+
+function headOf(page: PublicPageModel, { publicUrl, BRAND_NAME: brandName }: Site): ServedHead {
+  const { path, title, description } = page;
+  const content = JSON.parse(page.content) as PublicContent;
+  const url = new URL(path, publicUrl).href;
+  const picture = page.picture === null ? null : new URL(page.picture, publicUrl).href;
+  const site = { name: brandName, url: new URL('/', publicUrl).href };
+  const served: ServedData = { path, data: { title, content: page.content } };
+  const facts = siteJsonLd(content, { url, picture, site, title, description });
+  return {
+    status: 200,
+    title: `${title} · ${brandName}`,
+    description,
+    elements: [
+      canonical(url),
+      ...linked(content.type === 'page' ? 'website' : 'article', title, description, url, picture),
+      ...(page.picture === null
+        ? []
+        : // It is the largest thing on the page.
+          [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(page.picture)}">`]),
+      `<script type="application/ld+json">${dataBlock(facts)}</script>`,
+      dataElement(servedDataElementId, served),
+    ],
+    text: siteText(content),
+  };
+}

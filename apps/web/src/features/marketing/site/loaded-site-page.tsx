@@ -1,0 +1,25 @@
+import { loadingState } from '@lyceum/contracts/shell';
+import { failureTexts, useLoad } from '@lyceum/shell';
+import { ErrorState } from '@lyceum/ui';
+import { type ReactNode, useCallback } from 'react';
+import { fetchSitePage } from './fetch-site-page';
+import { ShownSitePage } from './shown-site-page';
+import { SiteSkeleton } from './site-skeleton';
+import * as messages from './site.messages';
+
+interface LoadedSitePageProps {
+  readonly path: string;
+  readonly search: string;
+  readonly notFound: ReactNode;
+}
+
+/** A page that did not come with the page of the application. */
+export function LoadedSitePage({ path, search, notFound }: LoadedSitePageProps) {
+  const load = useCallback(() => fetchSitePage(path), [path]);
+  const found = useLoad(load);
+  if (found.state === loadingState.failed) {
+    return <ErrorState title={messages.pageFailed()} {...failureTexts(found.error)} onRetry={found.retry} />;
+  }
+  if (found.state !== loadingState.loaded) return <SiteSkeleton />;
+  return found.data ? <ShownSitePage answer={found.data} search={search} /> : notFound;
+}

@@ -1,0 +1,29 @@
+import type { ListedEntry } from '@lyceum/contracts/cms';
+import classes from './post-card.module.css';
+import { SiteLink } from './site-link';
+import { writtenDay } from './written-day';
+
+interface PostCardProps {
+  readonly post: ListedEntry<'post'>;
+  /** The first of the blog, across the page; `line` has no picture. */
+  readonly size?: 'large' | 'card' | 'line';
+}
+
+/** A post, and the way into it. */
+export function PostCard({ post: { slug, data }, size = 'card' }: PostCardProps) {
+  const { title, teaser, author, writtenOn, picture } = data;
+  return (
+    <article className={classes[size]}>
+      {size !== 'line' && <img src={picture} alt="" width={800} height={500} />}
+      <div>
+        <h3 className={classes.title}>
+          <SiteLink href={`/blog/${slug}`}>{title}</SiteLink>
+        </h3>
+        <p className={classes.teaser}>{teaser}</p>
+        <p className={classes.who}>
+          {author} · <time dateTime={writtenOn}>{writtenDay(writtenOn)}</time>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ListedEntry } from '@lyceum/contracts/cms';
+import classes from './press-lists.module.css';
+import { Prose } from './prose';
+import * as messages from './site.messages';
+import { writtenDay } from './written-day';
+
+/** What is for the press, the latest first. */
+export function PressItems({ items }: { readonly items: readonly ListedEntry<'press'>[] }) {
+  return (
+    <ul className={classes.root}>
+      {items.map(({ slug, data: { title, outlet, writtenOn, text, img, imgAlt } }) => (
+        <li key={slug} className={classes.item}>
+          <img src={img} alt={imgAlt} width={800} height={500} loading="lazy" />
+          <div>
+            <p className={classes.when}>
+              {outlet} · <time dateTime={writtenOn}>{writtenDay(writtenOn)}</time>
+            </p>
+            <h3 className={classes.title}>{title}</h3>
+            <Prose text={text} headings="h4" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Episodes, each of which can be read, and heard where there is a recording. */
+export function Episodes({ episodes }: { readonly episodes: readonly ListedEntry<'episode'>[] }) {
+  return (
+    <ul className={classes.root}>
+      {episodes.map(({ slug, data: { number, title, guest, writtenOn, summary, audioUrl, transcript } }) => (
+        <li key={slug} className={classes.episode}>
+          <p className={classes.number} aria-hidden>
+            {number}
+          </p>
+          <div>
+            <p className={classes.when}>
+              {messages.episodeOf({ number: String(number), guest })} ·{' '}
+              <time dateTime={writtenOn}>{writtenDay(writtenOn)}</time>
+            </p>
+            <h3 className={classes.title}>{title}</h3>
+            <p className={classes.summary}>{summary}</p>
+            {audioUrl !== '' && (
+              <audio
+                controls
+                preload="none"
+                src={audioUrl}
+                aria-label={messages.listen({ number: String(number) })}
+              />
+            )}
+            <details className={classes.transcript}>
+              <summary>{messages.transcript()}</summary>
+              <Prose text={transcript} headings="h4" />
+            </details>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

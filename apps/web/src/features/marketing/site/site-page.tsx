@@ -1,0 +1,28 @@
+import { lazyPart } from '@lyceum/shell';
+import { type ReactNode, Suspense } from 'react';
+import { ShownSitePage } from './shown-site-page';
+import type { SitePageAnswer } from './site-page-answer';
+import { SiteSkeleton } from './site-skeleton';
+
+interface SitePageProps {
+  readonly path: string;
+  /** What came with the page of the application; null where nothing is published, undefined where nothing came. */
+  readonly served: SitePageAnswer | null | undefined;
+  /** What is looked for in the blog. */
+  readonly search: string;
+  /** Shown where nothing is published. */
+  readonly notFound: ReactNode;
+}
+
+const LoadedSitePage = lazyPart(() => import('./loaded-site-page').then((it) => it.LoadedSitePage));
+
+/** A page of the public site, as its editors published it. */
+export function SitePage({ path, served, search, notFound }: SitePageProps) {
+  if (served === null) return notFound;
+  if (served) return <ShownSitePage answer={served} search={search} />;
+  return (
+    <Suspense fallback={<SiteSkeleton />}>
+      <LoadedSitePage key={path} path={path} search={search} notFound={notFound} />
+    </Suspense>
+  );
+}

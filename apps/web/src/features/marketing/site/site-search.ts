@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** Leads to the posts with some words. */
+export const SiteSearchContext = createContext<(words: string) => void>(() => undefined);

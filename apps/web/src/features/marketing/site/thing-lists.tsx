@@ -1,0 +1,65 @@
+import type { ListedEntry } from '@lyceum/contracts/cms';
+import { Prose } from './prose';
+import { SiteLink } from './site-link';
+import * as messages from './site.messages';
+import classes from './thing-lists.module.css';
+
+/** The cities, in a strip one can push along. */
+export function Cities({ cities }: { readonly cities: readonly ListedEntry<'city'>[] }) {
+  return (
+    <ul className={classes.cities} tabIndex={0}>
+      {cities.map(({ slug, data: { title, pic, videoUrl } }) => (
+        <li key={slug}>
+          <img src={pic} alt="" width={800} height={500} loading="lazy" />
+          <h3>{title}</h3>
+          {videoUrl !== '' && <SiteLink href={videoUrl}>{messages.watch({ title })}</SiteLink>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A group of features, as steps of a way. */
+export function Features({ features }: { readonly features: readonly ListedEntry<'feature'>[] }) {
+  return (
+    <ol className={classes.features}>
+      {features.map(({ slug, data: { img, title, content } }) => (
+        <li key={slug}>
+          <img src={img} alt="" width={320} height={240} loading="lazy" />
+          <div>
+            <h3>{title}</h3>
+            <p>{content}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What comes of research. */
+export function Outcomes({ outcomes }: { readonly outcomes: readonly ListedEntry<'outcome'>[] }) {
+  return (
+    <ol className={classes.outcomes}>
+      {outcomes.map(({ slug, data: { title, text } }) => (
+        <li key={slug}>
+          <h3>{title}</h3>
+          <Prose text={text} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Questions, each of which opens. */
+export function Questions({ questions }: { readonly questions: readonly ListedEntry<'question'>[] }) {
+  return (
+    <div className={classes.questions}>
+      {questions.map(({ slug, data: { question, answer } }) => (
+        <details key={slug}>
+          <summary>{question}</summary>
+          <Prose text={answer} />
+        </details>
+      ))}
+    </div>
+  );
+}

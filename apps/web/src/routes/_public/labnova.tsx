@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SiteScreen } from '../../app/site-screen';
+
+export const Route = createFileRoute('/_public/labnova')({ component: SiteScreen });

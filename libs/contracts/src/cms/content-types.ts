@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { article } from './article.content';
+import { banner, city, episode, feature, logo, press, question } from './lists.content';
+import { page } from './page.content';
+import { person, story, testimonial } from './people.content';
+import { post } from './post.content';
+import { outcome, posting } from './posting.content';
+
+/** Everything that editors write. A new type is a file, and a line here. */
+export const contentTypes = {
+  page,
+  post,
+  article,
+  posting,
+  outcome,
+  person,
+  story,
+  testimonial,
+  question,
+  feature,
+  city,
+  logo,
+  episode,
+  press,
+  banner,
+} as const;
+
+export type ContentTypeName = keyof typeof contentTypes;
+
+export const contentTypeNames = Object.keys(contentTypes) as [ContentTypeName, ...ContentTypeName[]];
+
+/** What one of a type says. */
+export type ContentOf<Type extends ContentTypeName> = z.output<(typeof contentTypes)[Type]['schema']>;

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { questionTopics } from './content.enums';
+import { defineContent } from './content-type';
+import { line, optionalLine, optionalLink, picture, pictureText, prose, teaser } from './fields';
+
+/** A city of the globe (checklist line 211). */
+export const city = defineContent({
+  label: 'City',
+  plural: 'Cities',
+  schema: z.object({
+    title: line('Name'),
+    pic: picture('Picture'),
+    videoUrl: optionalLink('Video'),
+  }),
+  titleOf: ({ title }) => title,
+});
+
+/** A logo of the carousel (checklist lines 210, 211). */
+export const logo = defineContent({
+  label: 'Logo',
+  plural: 'Logos',
+  schema: z.object({ name: line('Name'), img: picture('Picture'), location: optionalLine('Location') }),
+  titleOf: ({ name }) => name,
+});
+
+/** A question that is often asked (checklist line 212). */
+export const question = defineContent({
+  label: 'Question',
+  plural: 'Questions',
+  schema: z.object({
+    topic: z.enum(questionTopics).meta({ label: 'Topic' }),
+    question: line('Question'),
+    answer: prose('Answer'),
+  }),
+  titleOf: (data) => data.question,
+});
+
+/** One of a group of features (checklist line 212). */
+export const feature = defineContent({
+  label: 'Feature',
+  plural: 'Features',
+  schema: z.object({
+    group: line('Group', 'Blocks of pages name the group they show.'),
+    img: picture('Picture'),
+    title: line('Title'),
+    content: teaser('Text'),
+  }),
+  titleOf: ({ title }) => title,
+});
+
+/** An episode of the podcast. */
+export const episode = defineContent({
+  label: 'Podcast episode',
+  plural: 'Podcast episodes',
+  schema: z.object({
+    number: z.number().int().min(1).max(9_999).meta({ label: 'Number' }),
+    title: line('Title'),
+    guest: line('Who speaks'),
+    writtenOn: z.iso.date().meta({ label: 'Date', help: 'Like 2026-11-28.' }),
+    summary: teaser('Summary'),
+    audioUrl: optionalLink('Recording'),
+    transcript: prose('Transcript'),
+  }),
+  titleOf: ({ title }) => title,
+});
+
+/** Something for the press to use, or that it wrote. */
+export const press = defineContent({
+  label: 'Press item',
+  plural: 'Press items',
+  schema: z.object({
+    title: line('Title'),
+    outlet: line('Who says it'),
+    writtenOn: z.iso.date().meta({ label: 'Date', help: 'Like 2026-11-28.' }),
+    text: prose('Text'),
+    img: picture('Picture'),
+    imgAlt: pictureText(),
+  }),
+  titleOf: ({ title }) => title,
+});
+
+/** The strip above the header of three pages (checklist line 8). */
+export const banner = defineContent({
+  label: 'Banner',
+  plural: 'Banners',
+  schema: z.object({ text: line('Text'), linkLabel: line('Link'), path: optionalLink('Where it leads') }),
+  titleOf: ({ text }) => text,
+});

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { cmsLimits } from './cms.limits';
+import { questionTopics } from './content.enums';
+import { defineContent } from './content-type';
+import { line, link, optionalLine, optionalTeaser, picture, pictureText, prose, teaser } from './fields';
+
+const heading = line('Heading');
+const words = (label: string) =>
+  z
+    .array(z.object({ term: line('Term'), text: teaser('Text') }))
+    .max(12)
+    .meta({ label });
+
+/** How a page begins. */
+const hero = z.object({
+  kind: z.literal('hero'),
+  eyebrow: optionalLine('Line above'),
+  headline: line('Headline'),
+  lead: teaser('Lead'),
+  picture: picture('Picture'),
+  pictureText: pictureText(),
+  actionLabel: optionalLine('Button'),
+  actionPath: link('Where the button leads'),
+});
+
+const textBlock = z.object({ kind: z.literal('text'), heading, text: prose('Text') });
+const pictureBlock = z.object({
+  kind: z.literal('picture'),
+  picture: picture('Picture'),
+  pictureText: pictureText(),
+  caption: optionalTeaser('Caption'),
+});
+const numbers = z.object({
+  kind: z.literal('numbers'),
+  heading,
+  items: z
+    .array(z.object({ figure: line('Figure'), text: teaser('What it counts') }))
+    .min(1)
+    .max(6)
+    .meta({ label: 'Figures' }),
+});
+const facts = z.object({ kind: z.literal('facts'), heading, items: words('Facts').min(1) });
+const quotation = z.object({
+  kind: z.literal('quotation'),
+  text: teaser('Text'),
+  by: optionalLine('Who says it'),
+});
+const action = z.object({
+  kind: z.literal('action'),
+  heading,
+  text: teaser('Text'),
+  label: line('Button'),
+  path: link('Where the button leads'),
+});
+const newsletter = z.object({ kind: z.literal('newsletter'), heading, text: teaser('Text') });
+const questions = z.object({
+  kind: z.literal('questions'),
+  heading,
+  topic: z.enum(questionTopics).meta({ label: 'Topic' }),
+});
+const features = z.object({ kind: z.literal('features'), heading, group: line('Group') });
+
+/** A block that shows all there is of a type. */
+const shows = <Kind extends string>(kind: Kind) =>
+  z.object({ kind: z.literal(kind), heading, text: optionalTeaser('Text') });
+
+/** What a page is built of. */
+export const blockSchema = z.discriminatedUnion('kind', [
+  hero,
+  textBlock,
+  pictureBlock,
+  numbers,
+  facts,
+  quotation,
+  action,
+  newsletter,
+  questions,
+  features,
+  shows('carousel'),
+  shows('cities'),
+  shows('stories'),
+  shows('testimonials'),
+  shows('people'),
+  shows('postings'),
+  shows('outcomes'),
+  shows('posts'),
+  shows('blog'),
+  shows('articles'),
+  shows('episodes'),
+  shows('press'),
+]);
+
+export type Block = z.output<typeof blockSchema>;
+export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+
+/** A page of the public site, built of blocks. */
+export const page = defineContent({
+  label: 'Page',
+  plural: 'Pages',
+  schema: z.object({
+    title: line('Title'),
+    description: teaser('Description, for search engines and shared links'),
+    blocks: z.array(blockSchema).min(1).max(cmsLimits.blocks).meta({ label: 'Blocks' }),
+  }),
+  titleOf: ({ title }) => title,
+});

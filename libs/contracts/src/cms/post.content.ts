@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { blogCategories } from './content.enums';
+import { defineContent } from './content-type';
+import { line, picture, pictureText, prose, teaser } from './fields';
+
+/** A post of the blog (checklist line 215). */
+export const post = defineContent({
+  label: 'Blog post',
+  plural: 'Blog posts',
+  schema: z.object({
+    title: line('Title'),
+    teaser: teaser('Teaser'),
+    author: line('Author'),
+    category: z.enum(blogCategories).meta({ label: 'Category' }),
+    writtenOn: z.iso.date().meta({ label: 'Date', help: 'Like 2026-11-28.' }),
+    picture: picture('Picture'),
+    pictureText: pictureText(),
+    body: prose('Text'),
+  }),
+  titleOf: ({ title }) => title,
+});

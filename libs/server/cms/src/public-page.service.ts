@@ -1,0 +1,119 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  cmsErrors,
+  contentAt,
+  type ContentOf,
+  contentPath,
+  type ContentTypeName,
+  type PublicPageInput,
+  publicPageSchema,
+  type ReadType,
+  readTypes,
+} from '@lyceum/contracts/cms';
+import { CONFIG, type Config, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { addressesQuery, listsQuery, type LiveRow, liveQuery } from './content.statements';
+import { typesListedBy } from './page-lists';
+import type { PublicPageModel } from './public-page.model';
+
+/** So long a page is kept, in ms: whoever asks after that sees what was published meanwhile (≤ 5 s, issue 20). */
+const keptFor = 2_000;
+
+/** Of pages that are kept, so many; then all are made anew. */
+const mostKept = 500;
+
+/** Where the editors' texts are read, in which `{brandName}` and its like stand for what is configured. */
+@Injectable()
+export class PublicPageService {
+  private readonly kept = new Map<
+    string,
+    { readonly until: number; readonly page: Promise<PublicPageModel | null> }
+  >();
+
+  constructor(
+    private readonly queries: PreparedQueries,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** The page of a path. @throws DomainError CMS_NOT_FOUND where nothing is published */
+  async page(input: PublicPageInput): Promise<PublicPageModel> {
+    const { path } = parseInput(publicPageSchema, input);
+    const page = await this.find(path);
+    if (!page) throw new DomainError(cmsErrors.NOT_FOUND);
+    return page;
+  }
+
+  /** The same, or null; at most two seconds old, and the same object for as long. */
+  find(path: string): Promise<PublicPageModel | null> {
+    const kept = this.kept.get(path);
+    if (kept && kept.until > Date.now()) return kept.page;
+    if (this.kept.size >= mostKept) this.kept.clear();
+    const page = this.read(path);
+    this.kept.set(path, { until: Date.now() + keptFor, page });
+    page.catch(() => this.kept.delete(path));
+    return page;
+  }
+
+  /** Has this process show at once what was published; the others do within two seconds. */
+  forget(): void {
+    this.kept.clear();
+  }
+
+  /** Where everything stands that has a page of its own, and when it was last written. */
+  async addresses(): Promise<{ path: string; updatedAt: Date }[]> {
+    const rows = await this.queries.rows(addressesQuery, { types: [...readTypes] });
+    return rows.map(({ type, slug, updatedAt }) => ({
+      path: contentPath(type as ReadType, slug, this.config.BRAND_SLUG),
+      updatedAt,
+    }));
+  }
+
+  private async read(path: string): Promise<PublicPageModel | null> {
+    const address = contentAt(path, this.config.BRAND_SLUG);
+    if (!address) return null;
+    const [row] = await this.queries.rows(liveQuery, address);
+    if (!row) return null;
+    const types = listedWith(row);
+    const listed = types.length === 0 ? [] : await this.queries.rows(listsQuery, { types });
+    const lists = Object.groupBy(listed, ({ type }) => type);
+    const entry = { slug: row.slug, data: row.data };
+    const content = this.filled(JSON.stringify({ type: row.type, entry, lists: mapped(lists) }));
+    return {
+      path,
+      content,
+      ...(JSON.parse(this.filled(JSON.stringify(headOf(row)))) as ReturnType<typeof headOf>),
+    };
+  }
+
+  /** JSON in which the configured names stand. */
+  private filled(json: string): string {
+    const { BRAND_NAME, BRAND_SLUG, contactEmail } = this.config;
+    return json
+      .replaceAll('{brandName}', () => JSON.stringify(BRAND_NAME).slice(1, -1))
+      .replaceAll('{brand}', () => BRAND_SLUG)
+      .replaceAll('{email}', () => JSON.stringify(contactEmail).slice(1, -1));
+  }
+}
+
+const mapped = (lists: Partial<Record<ContentTypeName, LiveRow[]>>): object =>
+  Object.fromEntries(
+    Object.entries(lists).map(([type, rows]) => [type, rows.map(({ slug, data }) => ({ slug, data }))]),
+  );
+
+/** A post stands beside the others, an article in its magazine. */
+function listedWith({ type, data }: LiveRow): ContentTypeName[] {
+  return type === 'page' ? typesListedBy((data as ContentOf<'page'>).blocks) : [type];
+}
+
+function headOf({ type, data }: LiveRow): Pick<PublicPageModel, 'title' | 'description' | 'picture'> {
+  if (type === 'post') {
+    const { title, teaser, picture } = data as ContentOf<'post'>;
+    return { title, description: teaser, picture };
+  }
+  if (type === 'article') {
+    const { title, para, imgBigUrl } = data as ContentOf<'article'>;
+    return { title, description: para, picture: imgBigUrl };
+  }
+  const { title, description, blocks } = data as ContentOf<'page'>;
+  const [first] = blocks;
+  return { title, description, picture: first?.kind === 'hero' ? first.picture : null };
+}
