@@ -11,6 +11,8 @@ import {
 } from '@lyceum/contracts/payments';
 import { buildGroup, publishGroup } from '@lyceum/live-course/testing';
 import { PersonalDataSources, Scheduler, UnitOfWork } from '@lyceum/kernel';
+import { buildGuardianTie } from '@lyceum/guardians/testing';
+import { OrderTimeOut } from '@lyceum/payments/testing';
 import { CheckoutCalls } from '../../src/testing/checkout';
 import { ConsoleCalls } from '../../src/testing/console';
 import { untilMailIsOut } from '../../src/testing/mails';
@@ -41,11 +43,11 @@ beforeEach(async () => {
 });
 
 /** Somebody orders the only seat of a class, to be paid by an invoice. */
-async function order(person: Person): Promise<{ groupTag: string; orderId: string }> {
+async function order(person: Person, more: object = {}): Promise<{ groupTag: string; orderId: string }> {
   const group = await buildGroup(server.database.manager);
   await publishGroup(server.database.manager, group, { seats: 1, priceMinor: 18_000 });
   const { product, subjectId } = (await calls.look(person, group.groupTag)).data!.getCheckout;
-  const made = await calls.order(person, { product, subjectId, method: 'PO' });
+  const made = await calls.order(person, { product, subjectId, method: 'PO', ...more });
   return { groupTag: group.groupTag, orderId: made.data?.createOrder.id ?? '' };
 }
 
@@ -257,4 +259,35 @@ test('[48, 222] with the account of its buyer an order ends that waits for its i
   expect([status, buyerId]).toEqual(['CANCELED', null]);
   expect(events.filter(({ kind }) => kind === 'REFUND')).toMatchObject([{ amountMinor: 8_000 }]);
   expect(await refusalOfSeat()).toBeNull();
+});
+
+test('[222] nobody notes money of a day that is still to come', async () => {
+  await calls.invoice(student, orderId);
+  const tomorrow = payment(8_000, { receivedOn: day(2) });
+  expect(await desk.refused('orders.recordPayment', tomorrow)).toBe(commonErrors.INVALID_INPUT.code);
+  expect(await desk.refused('orders.recordPayment', payment(8_000))).toBeUndefined();
+});
+
+test('[226] who is a child’s guardian no more keeps no seat for them by an invoice; of one that is paid in part staff decide', async () => {
+  const orders: string[] = [];
+  const classes: string[] = [];
+  for (const partMinor of [0, 8_000]) {
+    const child = await buildPerson(server, { dateOfBirth: born });
+    const guardian = await buildPerson(server, { dateOfBirth: '1980-01-01', roles: ['GUARDIAN'] });
+    const tieId = await buildGuardianTie(server.database.manager, guardian, child);
+    const made = await order(guardian, { beneficiaryId: child.id });
+    await calls.invoice(guardian, made.orderId);
+    if (partMinor > 0) await desk.mutate('orders.recordPayment', payment(partMinor, { id: made.orderId }));
+    await server.database.query('UPDATE guardian_ties SET ended_at = now() WHERE id = $1', [tieId]);
+    orders.push(made.orderId);
+    classes.push(made.groupTag);
+  }
+  await server.app.get(OrderTimeOut).endFormerGuardians();
+  const statuses = await server.database.query<{ status: string }[]>(
+    'SELECT status FROM orders WHERE id = ANY($1) ORDER BY array_position($1, id)',
+    [orders],
+  );
+  expect(statuses.map(({ status }) => status)).toEqual(['CANCELED', 'PENDING']);
+  const stranger = await buildPerson(server, { dateOfBirth: born });
+  expect((await calls.look(stranger, classes[0] ?? '')).data?.getCheckout.refusal).toBeNull();
 });

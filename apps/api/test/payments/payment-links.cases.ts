@@ -27,7 +27,7 @@ let student: Person;
 beforeAll(async () => {
   server = await TestServer.start();
   calls = new CheckoutCalls(server);
-  desk = new ConsoleCalls(server, await buildPerson(server, { roles: ['SALES_TEAM'] }));
+  desk = new ConsoleCalls(server, await buildPerson(server, { roles: ['SALES_TEAM'], firstName: 'Sila' }));
   keeper = new ConsoleCalls(server, await buildPerson(server, { roles: ['SALES_ADMIN'] }));
 });
 afterAll(() => server.stop());
@@ -106,7 +106,14 @@ describe('a payment link', () => {
       openUrl: `/lc-dashboard/${group.groupTag}`,
     });
     expect(await isSeated(student)).toBe(true);
-    expect(await get(id)).toMatchObject({ opened: 1, taken: 1, ordered: 1, paid: 1, state: 'OPEN' });
+    expect(await get(id)).toMatchObject({
+      opened: 1,
+      taken: 1,
+      ordered: 1,
+      paid: 1,
+      state: 'OPEN',
+      createdBy: 'Sila Tester',
+    });
     const orders = await desk.rows<typeof paymentLinkOrdersTable>('paymentLinks.orders', { within: id });
     expect(orders).toMatchObject([{ buyerId: student.id, status: 'SUCCEEDED', total: { minor: 9_900 } }]);
     // Who has a seat by it buys no second one.
@@ -114,6 +121,14 @@ describe('a payment link', () => {
     expect((await pageOf('nobody-knows-it')).errors?.[0]?.extensions.code).toBe(
       paymentLinkErrors.NOT_FOUND.code,
     );
+  });
+
+  test('[227] of a price that no provider takes is not made: a currency with three digits ends in 0', async () => {
+    expect(await desk.refused('paymentLinks.create', linkOf({ priceMinor: 12_345, currency: 'KWD' }))).toBe(
+      commonErrors.INVALID_INPUT.code,
+    );
+    expect(await make({ priceMinor: 12_340, currency: 'KWD' })).toMatchObject({ priceMinor: 12_340 });
+    expect(await make({ priceMinor: 12_345 })).toMatchObject({ priceMinor: 12_345 });
   });
 
   test('[226] of one place is paid by one of 30 who order at once; the others are told before', async () => {

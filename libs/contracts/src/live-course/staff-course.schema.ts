@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cursorSchema, idSchema } from '../common/page.schema';
 import { amountSchema, currencySchema } from '../payments/money';
+import { isPayable, notPayable } from '../payments/money-format';
 import { isOwnFileUrl } from '../uploads/file-address';
 import { liveCourseTypes } from './live-course.enums';
 import { liveCourseLimits } from './live-course.limits';
@@ -34,19 +35,27 @@ const courseFields = {
 const hasCurrency = ({ priceMinor, currency }: { priceMinor: number | null; currency: string | null }) =>
   !priceMinor || currency !== null;
 
+/** Nobody can pay another (checklist line 227). */
+const hasPayablePrice = ({ priceMinor, currency }: { priceMinor: number | null; currency: string | null }) =>
+  !priceMinor || currency === null || isPayable(priceMinor, currency);
+
+const priceNeeded = { path: ['priceMinor'], message: notPayable };
+
 const currencyNeeded = { path: ['currency'], message: 'Choose the currency of the price.' };
 
 /** A course that staff make. Its code stays: the classes' begin with it, and its page is under it. */
 export const createLiveCourseSchema = z
   .object({ tag: courseTagSchema.min(1, 'This field is required'), ...courseFields })
-  .refine(hasCurrency, currencyNeeded);
+  .refine(hasCurrency, currencyNeeded)
+  .refine(hasPayablePrice, priceNeeded);
 
 export const liveCourseIdSchema = z.object({ courseId: idSchema });
 
 /** A course as staff write it; `revision` is what it was when they read it. */
 export const updateLiveCourseSchema = z
   .object({ ...courseFields, ...liveCourseIdSchema.shape, revision: z.int() })
-  .refine(hasCurrency, currencyNeeded);
+  .refine(hasCurrency, currencyNeeded)
+  .refine(hasPayablePrice, priceNeeded);
 
 /** One course as staff see it. */
 export const staffLiveCourseSchema = z.object({

@@ -18,7 +18,7 @@ describe('[225] what a discount leaves', () => {
   test('whole minor units that add up, never below 0 and never above the price', () => {
     fc.assert(
       fc.property(price, anyRule, (listPriceMinor, rule) => {
-        const { discountMinor, totalMinor } = discounted(listPriceMinor, rule);
+        const { discountMinor, totalMinor } = discounted(listPriceMinor, rule, 'USD');
         expect(Number.isInteger(discountMinor)).toBe(true);
         expect(discountMinor).toBeGreaterThanOrEqual(0);
         expect(totalMinor).toBeGreaterThanOrEqual(0);
@@ -31,35 +31,54 @@ describe('[225] what a discount leaves', () => {
     fc.assert(
       fc.property(price, anyPercent, (listPriceMinor, percentOff) => {
         // In integers, so that the test rounds nothing itself: 100 times what is off by rounding.
-        const hundredfold = BigInt(discounted(listPriceMinor, percent(percentOff)).discountMinor) * 100n;
+        const hundredfold =
+          BigInt(discounted(listPriceMinor, percent(percentOff), 'USD').discountMinor) * 100n;
         const off = hundredfold - BigInt(listPriceMinor) * BigInt(percentOff);
         expect(off > -50n && off <= 50n).toBe(true);
       }),
     );
-    expect(discounted(150, percent(1))).toEqual({ listPriceMinor: 150, discountMinor: 2, totalMinor: 148 });
-    expect(discounted(149, percent(1)).discountMinor).toBe(1);
+    expect(discounted(150, percent(1), 'USD')).toEqual({
+      listPriceMinor: 150,
+      discountMinor: 2,
+      totalMinor: 148,
+    });
+    expect(discounted(149, percent(1), 'USD').discountMinor).toBe(1);
   });
 
   test('a higher percentage never costs more, and 100 % costs nothing', () => {
     fc.assert(
       fc.property(price, anyPercent, (listPriceMinor, percentOff) => {
-        const more = discounted(listPriceMinor, percent(Math.min(100, percentOff + 1)));
+        const more = discounted(listPriceMinor, percent(Math.min(100, percentOff + 1)), 'USD');
         expect(more.totalMinor).toBeLessThanOrEqual(
-          discounted(listPriceMinor, percent(percentOff)).totalMinor,
+          discounted(listPriceMinor, percent(percentOff), 'USD').totalMinor,
         );
-        expect(discounted(listPriceMinor, percent(100)).totalMinor).toBe(0);
+        expect(discounted(listPriceMinor, percent(100), 'USD').totalMinor).toBe(0);
       }),
     );
   });
 
+  test('[227] of a currency with three digits what is left ends in 0, as providers take no other', () => {
+    fc.assert(
+      fc.property(price, anyPercent, (tens, percentOff) => {
+        const listPriceMinor = Math.floor(tens / 10) * 10;
+        const { discountMinor, totalMinor } = discounted(listPriceMinor, percent(percentOff), 'KWD');
+        expect(totalMinor % 10).toBe(0);
+        expect(discountMinor + totalMinor).toBe(listPriceMinor);
+        expect(totalMinor).toBeGreaterThanOrEqual(0);
+      }),
+    );
+    expect(discounted(1_230, percent(15), 'KWD').totalMinor).toBe(1_050);
+    expect(discounted(1_230, percent(15), 'USD').totalMinor).toBe(1_045);
+  });
+
   test('a fixed amount takes off just that, up to the price', () => {
-    expect(discounted(150_000, fixed(5_000)).totalMinor).toBe(145_000);
-    expect(discounted(4_000, fixed(5_000))).toEqual({
+    expect(discounted(150_000, fixed(5_000), 'USD').totalMinor).toBe(145_000);
+    expect(discounted(4_000, fixed(5_000), 'USD')).toEqual({
       listPriceMinor: 4_000,
       discountMinor: 4_000,
       totalMinor: 0,
     });
-    expect(discounted(4_000, null).totalMinor).toBe(4_000);
+    expect(discounted(4_000, null, 'USD').totalMinor).toBe(4_000);
   });
 
   test('[227] what KIA costs, 150000 US cents, is read as $1,500.00, and yen without a point', () => {

@@ -1,3 +1,4 @@
+import { payableStep } from './money-format';
 import type { PromoCodeKind } from './promo-code.enums';
 
 /** What of a promo code decides how much it takes off. */
@@ -19,10 +20,11 @@ export interface Discounted {
 
 /**
  * Takes the discount off a price (checklist line 225). Of a percentage the *discount* is rounded half up to a minor
- * unit, which favours the buyer; a fixed amount takes off the price at most.
+ * unit, which favours the buyer, or to `payableStep` of them; a fixed amount takes off the price at most.
  */
-export function discounted(listPriceMinor: number, rule: DiscountRule | null): Discounted {
-  const discountMinor = rule === null ? 0 : Math.min(listPriceMinor, discountOf(listPriceMinor, rule));
+export function discounted(listPriceMinor: number, rule: DiscountRule | null, currency: string): Discounted {
+  const off = rule === null ? 0 : discountOf(listPriceMinor, rule, payableStep(currency));
+  const discountMinor = Math.min(listPriceMinor, off);
   return { listPriceMinor, discountMinor, totalMinor: listPriceMinor - discountMinor };
 }
 
@@ -35,7 +37,11 @@ export function taxIn(amountMinor: number, percent: number): number {
   return Math.round((amountMinor * hundredths) / (10_000 + hundredths));
 }
 
-function discountOf(listPriceMinor: number, { kind, percentOff, amountOffMinor }: DiscountRule): number {
+function discountOf(
+  listPriceMinor: number,
+  { kind, percentOff, amountOffMinor }: DiscountRule,
+  step: number,
+): number {
   if (kind === 'FIXED') return amountOffMinor ?? 0;
-  return Math.floor((listPriceMinor * (percentOff ?? 0) + 50) / 100);
+  return Math.floor((listPriceMinor * (percentOff ?? 0) + 50 * step) / (100 * step)) * step;
 }

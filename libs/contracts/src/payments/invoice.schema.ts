@@ -22,11 +22,17 @@ export const requestInvoiceSchema = z.object({
 
 export type RequestInvoiceInput = z.input<typeof requestInvoiceSchema>;
 
+/** Of the earliest time zone there is. */
+const hoursAhead = 14;
+
 /** Notes that a part of an invoice, or all that is left of it, has come. A repeated call with the same `clientKey` notes it once. */
 export const recordPaymentSchema = z.object({
   id: idSchema,
   amountMinor: amountSchema.min(1, 'Note more than nothing.'),
-  receivedOn: z.iso.date('Say on which day it came.'),
+  /** A day that has begun somewhere: whoever notes it may be ahead of us. */
+  receivedOn: z.iso
+    .date('Say on which day it came.')
+    .refine((day) => Date.parse(day) <= Date.now() + hoursAhead * 3_600_000, 'This day is still to come.'),
   reference: atMost(paymentLimits.referenceLength),
   clientKey: idSchema,
 });

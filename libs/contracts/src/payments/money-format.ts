@@ -31,3 +31,11 @@ export function minorOf(text: string, currency: string): number {
   if (whole === '' || decimals.length > digits) return Number.NaN;
   return Number(whole + decimals.padEnd(digits, '0'));
 }
+
+/** Amounts of a currency are multiples of so many minor units: of one with three digits after the point providers take no other last digit than 0. */
+export const payableStep = (currency: string): number => (minorDigits(currency) > 2 ? 10 : 1);
+
+export const isPayable = (minor: number, currency: string): boolean => minor % payableStep(currency) === 0;
+
+/** What is said at the field of an amount that nobody can pay. */
+export const notPayable = 'In this currency the last digit after the point is 0: no provider takes another.';

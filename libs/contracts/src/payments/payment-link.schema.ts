@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../common/page.schema';
 import { asLeftSchema, bulkIdsSchema } from '../ops/table.schema';
 import { amountSchema, currencySchema } from './money';
+import { isPayable, notPayable } from './money-format';
 import { paymentLinkLimits } from './payment.limits';
 import { paymentLinkStates } from './payment-link.enums';
 
@@ -41,7 +42,9 @@ export const createPaymentLinkSchema = z
     /** One is made up where it is empty. */
     code: z.union([z.literal(''), paymentLinkCodeSchema]),
   })
-  .superRefine(({ groupTag, title, expiresAt }, context) => {
+  .superRefine(({ groupTag, title, expiresAt, priceMinor, currency }, context) => {
+    if (!isPayable(priceMinor, currency))
+      context.addIssue({ code: 'custom', path: ['priceMinor'], message: notPayable });
     if ((groupTag === '') === (title === ''))
       context.addIssue({ code: 'custom', path: ['groupTag'], message: 'Say which class, or what is paid.' });
     if (expiresAt !== null && Date.parse(expiresAt) <= Date.now())
@@ -88,6 +91,8 @@ export const paymentLinkDetailSchema = z.object({
   paid: z.int(),
   note: z.string(),
   createdById: idSchema.nullable(),
+  /** What they are called; null once their account is gone. */
+  createdBy: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
 

@@ -66,6 +66,7 @@ export const orderReasons = [
   'TIMED_OUT',
   'SEAT_GONE',
   'ACCOUNT_ENDED',
+  'GUARDIAN_NO_MORE',
 ] as const;
 
 export type OrderReason = (typeof orderReasons)[number];

@@ -70,6 +70,11 @@ export const orderErrors = defineErrors('ORDER', {
     status: 409,
     message: 'This was ordered several times today and not paid. Please try again tomorrow.',
   },
+  /** Of a currency with three digits after the point, the last one is not 0. */
+  AMOUNT_NOT_TAKEN: {
+    status: 409,
+    message: 'No provider takes this amount: in this currency the last digit after the point has to be 0.',
+  },
   METHOD_NOT_OFFERED: { status: 409, message: 'This way to pay is not offered at the moment.' },
   REFUND_TOO_MUCH: {
     status: 409,

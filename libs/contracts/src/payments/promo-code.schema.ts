@@ -4,6 +4,7 @@ import { idSchema } from '../common/page.schema';
 import { asLeftSchema, bulkIdsSchema } from '../ops/table.schema';
 import { personal } from '../personal-data/personal.schema';
 import { amountSchema, currencySchema } from './money';
+import { isPayable, notPayable } from './money-format';
 import { productKeySchema } from './order.schema';
 import { promoCodeLimits } from './payment.limits';
 import { promoCodeKinds, promoCodeDeliveryStates, promoCodeStates } from './promo-code.enums';
@@ -125,6 +126,10 @@ export function checkRules(rules: Rules, context: z.core.$RefinementCtx<Rules>):
   check(
     ...(['currency', ['kind', 'minimumMinor'], 'An amount needs its currency.'] as const),
     currency === null && hasAmount,
+  );
+  check(
+    ...(['amountOffMinor', ['kind', 'currency'], notPayable] as const),
+    currency !== null && amountOffMinor !== null && !isPayable(amountOffMinor, currency),
   );
   const isOver = startsAt !== null && endsAt !== null && startsAt >= endsAt;
   check('endsAt', ['startsAt'], 'It ends before it begins.', isOver);

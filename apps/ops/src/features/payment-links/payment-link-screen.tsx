@@ -103,6 +103,7 @@ const conversionOf = ({ opened, paid }: PaymentLinkDetail): string =>
   opened === 0 ? 'Not opened yet' : `${String(Math.round((100 * paid) / Math.max(opened, paid)))} %`;
 
 function factsOf(link: PaymentLinkDetail): Fact[] {
+  const { createdById, createdBy } = link;
   const { priceMinor: minor, currency, taken, seats, opened, ordered, paid, expiresAt, createdAt } = link;
   return [
     { label: 'Price', value: formatMoney({ minor, currency }) },
@@ -115,7 +116,7 @@ function factsOf(link: PaymentLinkDetail): Fact[] {
     { label: 'Note', value: link.note || 'None' },
     {
       label: 'Made by',
-      value: link.createdById ? <PersonLink id={link.createdById} name="Their page" /> : 'Deleted user',
+      value: createdById && createdBy ? <PersonLink id={createdById} name={createdBy} /> : 'Deleted user',
     },
     { label: 'Made', value: <TimeValue at={createdAt} /> },
   ];

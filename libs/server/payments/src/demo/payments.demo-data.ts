@@ -112,7 +112,7 @@ async function redeem(
   { buyerId, redeemedAt }: DemoRedemption,
 ): Promise<void> {
   const { kind = 'PERCENT', percentOff = null, amountOffMinor = null } = code;
-  const price = discounted(150_000, { kind, percentOff, amountOffMinor });
+  const price = discounted(150_000, { kind, percentOff, amountOffMinor }, 'USD');
   const { listPriceMinor, discountMinor, totalMinor } = price;
   const state = totalMinor === 0 ? ['SUCCEEDED', 'WAIVED'] : ['PENDING', 'CARD'];
   await manager.query(redemption, [

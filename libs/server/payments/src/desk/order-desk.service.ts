@@ -1,4 +1,5 @@
 import {
+  isPayable,
   orderErrors,
   type RefundOrderInput,
   refundOrderSchema,
@@ -70,7 +71,7 @@ export class OrderDeskService {
   /**
    * Has money given back that was paid for an order, a part of it or all; the same key once. What all of it takes back is the rule of
    * `Refunds.settle`, once the provider has given it back.
-   * @throws DomainError ORDER_NOT_FOUND, ORDER_REFUND_TOO_MUCH, ORDER_REFUND_KEY_REUSED, ORDER_DISPUTED
+   * @throws DomainError ORDER_NOT_FOUND, ORDER_REFUND_TOO_MUCH, ORDER_REFUND_KEY_REUSED, ORDER_DISPUTED, ORDER_AMOUNT_NOT_TAKEN
    */
   async refund(actor: Actor, input: RefundOrderInput): Promise<StaffOrder> {
     assertCan(actor, 'order.refund');
@@ -86,6 +87,8 @@ export class OrderDeskService {
       if (disputed) throw new DomainError(orderErrors.DISPUTED);
       const parts = partsOf(await transaction.rows(refundableAttemptsQuery, { id }), amountMinor);
       const currency = parts[0]?.currency;
+      if (currency && !parts.every(({ partMinor }) => isPayable(partMinor, currency)))
+        throw new DomainError(orderErrors.AMOUNT_NOT_TAKEN);
       for (const [place, { attemptId, partMinor }] of parts.entries()) {
         const key = place === 0 ? clientKey : `${clientKey} ${String(place)}`;
         const wanted = { attemptId, amountMinor: partMinor, reason, key, actorId: actor.userId };

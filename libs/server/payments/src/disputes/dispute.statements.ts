@@ -21,3 +21,11 @@ export const openDisputeQuery = statement<{ id: string }>(
   'payments.open-dispute',
   `SELECT id FROM order_disputes WHERE order_id = $orderId AND state = 'OPEN' LIMIT 1`,
 );
+
+/** A dispute that is lost, of which nothing went back under its key. */
+export const unbookedLossQuery = statement<{ id: string }>(
+  'payments.unbooked-loss',
+  `SELECT d.id FROM order_disputes d JOIN payment_attempts a ON a.id = $attemptId AND a.provider = d.provider
+   WHERE d.provider_ref = $ref AND d.state = 'LOST'
+     AND NOT EXISTS (SELECT FROM order_refunds r WHERE r.attempt_id = a.id AND r.client_key = $key)`,
+);

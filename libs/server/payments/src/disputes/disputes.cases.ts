@@ -55,6 +55,18 @@ describe('a dispute', () => {
     expect(await scene.accountsOf(other)).toEqual({ PROVIDER: 150_000, REVENUE: -150_000 });
   });
 
+  test('[223] that is lost about money that is not with us stays a case, however often it is worked on, until it can be booked', async () => {
+    const bought = await scene.goToPay();
+    await scene.report(bought.attemptId);
+    const lost = { kind: 'DISPUTE_LOST', ...about() } as const;
+    const wrong = { ...lost, currency: 'EUR' };
+    expect(await scene.report(bought.attemptId, wrong)).toBe('WRONG_AMOUNT');
+    expect(await scene.report(bought.attemptId, wrong)).toBe('WRONG_AMOUNT');
+    expect(await scene.report(bought.attemptId, lost)).toBe('SETTLED');
+    expect(await scene.report(bought.attemptId, lost)).toBe('REPEATED');
+    expect(await scene.accountsOf(bought)).toEqual({ REFUND: 150_000, REVENUE: -150_000 });
+  });
+
   test('[223] is decided before we hear that it began, or that anything was paid', async () => {
     const bought = await scene.goToPay();
     const asked = about();

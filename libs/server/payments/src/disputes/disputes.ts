@@ -3,7 +3,7 @@ import type { Transaction } from '@lyceum/kernel';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Report } from '../providers/payment-provider.port';
 import { Refunds } from '../refunds/refunds';
-import { keepDisputeStatement } from './dispute.statements';
+import { keepDisputeStatement, unbookedLossQuery } from './dispute.statements';
 
 const stateOf: Readonly<Partial<Record<ProviderReport, DisputeState>>> = {
   DISPUTE_OPENED: 'OPEN',
@@ -34,7 +34,7 @@ export class Disputes {
     const { ref, reason, dueAt } = dispute;
     const kept = { attemptId: attempt.id, ref, amountMinor, currency, reason, dueAt, state };
     const [row] = await transaction.rows(keepDisputeStatement, kept);
-    if (!row) return 'REPEATED';
+    if (!row && !(await isUnbooked(transaction, attempt.id, report))) return 'REPEATED';
     if (state === 'WON') await this.refunds.goOn(transaction, attempt.id);
     if (state !== 'LOST') return 'SETTLED';
     const id =
@@ -53,9 +53,24 @@ export class Disputes {
     attemptId: string,
     { dispute, amountMinor }: Report,
   ): Promise<string | null> {
-    const back = { attemptId, amountMinor, cause: 'DISPUTE', key: `dispute ${dispute?.ref ?? ''}` } as const;
+    const back = { attemptId, amountMinor, cause: 'DISPUTE', key: keyOf(dispute?.ref ?? '') } as const;
     return (
       (await this.refunds.request(transaction, back)) ?? (await this.refunds.insteadOf(transaction, back))
     );
   }
+}
+
+/** A dispute goes back once. */
+const keyOf = (ref: string): string => `dispute ${ref}`;
+
+/** Whether that is lost was known, and could not be booked: staff have it worked on again when they have put right what was wrong. */
+async function isUnbooked(
+  transaction: Transaction,
+  attemptId: string,
+  { kind, dispute }: Report,
+): Promise<boolean> {
+  if (kind !== 'DISPUTE_LOST' || !dispute) return false;
+  const { ref } = dispute;
+  const [loss] = await transaction.rows(unbookedLossQuery, { attemptId, ref, key: keyOf(ref) });
+  return loss !== undefined;
 }

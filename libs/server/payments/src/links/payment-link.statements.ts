@@ -1,3 +1,4 @@
+import { people } from '@lyceum/auth';
 import type { Currency, PaymentLinkDetail, PaymentLinkState } from '@lyceum/contracts/payments';
 import { statement } from '@lyceum/kernel';
 
@@ -104,7 +105,7 @@ const staffLink = `
     l.expires_at AS "expiresAt", l.seats, l.taken_cnt AS taken, l.opened_cnt AS opened,
     (SELECT count(*)::int FROM payment_link_uses u WHERE u.link_id = l.id) AS ordered,
     (SELECT count(*)::int FROM payment_link_uses u JOIN orders o ON o.id = u.order_id WHERE u.link_id = l.id AND o.status = 'SUCCEEDED') AS paid,
-    l.note, l.created_by AS "createdById", l.created_at AS "createdAt", l.disabled_at IS NOT NULL AS "isDisabled"
+    l.note, l.created_by AS "createdById", ${people.nameOf('l.created_by')} AS "createdBy", l.created_at AS "createdAt", l.disabled_at IS NOT NULL AS "isDisabled"
   FROM payment_links l WHERE l.id = $id`;
 
 export const staffLinkQuery = statement<StaffLinkRow>('payments.staff-link', staffLink);

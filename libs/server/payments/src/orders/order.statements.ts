@@ -163,11 +163,12 @@ export const holdOpenOrdersStatement = statement<{ id: string }>(
   `SELECT id FROM orders WHERE (buyer_id = $userId OR beneficiary_id = $userId) AND status IN (${openSql}) ORDER BY id FOR UPDATE`,
 );
 
-/** Orders whose time to pay is over, held in one order; what somebody else holds comes next time. */
+/** Up to so many orders whose time to pay is over, but for those that failed, held in one order; what somebody else holds comes next time. */
 export const holdExpiredOrdersStatement = statement<{ id: string }>(
   'payments.hold-expired-orders',
   `SELECT id FROM orders o WHERE expires_at <= now() AND status IN (${openSql}) AND NOT ${isPartlyPaid('o.id')}
-   ORDER BY expires_at, id LIMIT 100 FOR UPDATE SKIP LOCKED`,
+     AND id <> ALL($failed::uuid[])
+   ORDER BY expires_at, id LIMIT $atOnce FOR UPDATE SKIP LOCKED`,
 );
 
 /** What is changed of an order with its status, and the note of it: one statement. */

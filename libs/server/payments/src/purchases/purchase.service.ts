@@ -71,7 +71,7 @@ export class PurchaseService {
     if (typed !== null && codeId === null) throw new DomainError(promoCodeErrors.NOT_FOUND);
     const code = codeId === null ? null : row;
     if (code) assertUsable(code, { product, currency, listPriceMinor, now, usesByBuyer, isForBuyer });
-    return { ...discounted(listPriceMinor, code), code };
+    return { ...discounted(listPriceMinor, code, currency), code };
   }
 }
 

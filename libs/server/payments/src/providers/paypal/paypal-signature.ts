@@ -12,8 +12,8 @@ interface Parts {
   readonly algorithm: string;
 }
 
-/** PayPal has one, and a next one. */
-const lookUpsAMinute = 10;
+/** Certificates that there were not, within a minute: PayPal names none such, and strangers name as many as they like. */
+const missesAMinute = 10;
 
 /** Where PayPal's certificates are, below its own API. */
 const certificatePath = '/v1/notifications/certs/';
@@ -24,7 +24,9 @@ const certificatePath = '/v1/notifications/certs/';
  */
 export class PaypalSignature {
   private readonly keys = new Map<string, KeyObject>();
-  private lookedUp: number[] = [];
+  private readonly beingRead = new Map<string, Promise<KeyObject | null>>();
+  /** When each was asked for and not there. */
+  private readonly missed = new Map<string, number>();
 
   constructor(
     private readonly webhookId: string,
@@ -48,19 +50,28 @@ export class PaypalSignature {
     if (!this.isPaypals(url)) return null;
     const known = this.keys.get(url);
     if (known) return known;
-    if (!this.mayLookUp()) return null;
+    const being = this.beingRead.get(url);
+    if (being) return being;
+    if (!this.mayLookUp(url)) return null;
+    const reading = this.lookUp(url).finally(() => this.beingRead.delete(url));
+    this.beingRead.set(url, reading);
+    return reading;
+  }
+
+  /** One that is found is kept, and takes nothing of how many may be missing. */
+  private async lookUp(url: string): Promise<KeyObject | null> {
+    this.missed.set(url, Date.now());
     const text = await this.read(url);
     const key = text === null ? null : keyOf(text);
-    if (key) this.keys.set(url, key);
+    if (!key) return null;
+    this.keys.set(url, key);
+    this.missed.delete(url);
     return key;
   }
 
-  /** Anybody can name certificates that there are not: so many are asked for within a minute, and no more. */
-  private mayLookUp(now = Date.now()): boolean {
-    this.lookedUp = this.lookedUp.filter((at) => now - at < 60_000);
-    if (this.lookedUp.length >= lookUpsAMinute) return false;
-    this.lookedUp.push(now);
-    return true;
+  private mayLookUp(url: string, now = Date.now()): boolean {
+    for (const [missing, at] of this.missed) if (now - at >= 60_000) this.missed.delete(missing);
+    return !this.missed.has(url) && this.missed.size < missesAMinute;
   }
 
   /** `api-m` and `api` are the same: webhooks name the latter. */

@@ -166,7 +166,23 @@ describe('PayPal', () => {
       expect(await refusal(() => provider.read(named(`NONE-${String(number)}`)))).toBe(
         orderErrors.BAD_SIGNATURE.code,
       );
-    expect(fake.certificates.length - asked).toBe(10);
+    // Its own, which takes nothing from the ten that may be missing.
+    expect(fake.certificates.length - asked).toBe(11);
     expect(await refusal(() => provider.read({ body, headers }))).toBe('read');
+  });
+
+  test('is asked for one certificate once, and a stranger’s words for one take nothing from its own', async () => {
+    const { provider } = paypalAdapter(domain, fake);
+    const { body, headers } = fake.signed(paypalEventOf(reportOf(), fake));
+    const asked = fake.certificates.length;
+    const missing = { ...headers, 'paypal-cert-url': `${fake.url}/v1/notifications/certs/NONE` };
+    for (let number = 0; number < 30; number += 1)
+      expect(await refusal(() => provider.read({ body, headers: missing }))).toBe(
+        orderErrors.BAD_SIGNATURE.code,
+      );
+    expect(fake.certificates.length - asked).toBe(1);
+    const read = () => refusal(() => provider.read({ body, headers }));
+    expect(await Promise.all([read(), read(), read()])).toEqual(['read', 'read', 'read']);
+    expect(fake.certificates.length - asked).toBe(2);
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { orderErrors } from '@lyceum/contracts/payments';
 import { TargetUnavailableError } from '@lyceum/kernel';
 import { openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import Stripe from 'stripe';
@@ -42,6 +43,17 @@ describe('Stripe', () => {
       success_url: wanted.returnUrl,
       cancel_url: wanted.returnUrl,
     });
+  });
+
+  test('[227] is not asked for an amount that it takes from nobody: of three digits after the point the last is 0', async () => {
+    const { provider } = adapter();
+    const asked = fake.calls.length;
+    await expect(provider.begin(wantedPayment({ currency: 'KWD', amountMinor: 12_345 }))).rejects.toThrow(
+      orderErrors.AMOUNT_NOT_TAKEN.message,
+    );
+    expect(fake.calls).toHaveLength(asked);
+    await provider.begin(wantedPayment({ currency: 'KWD', amountMinor: 12_340 }));
+    expect(fake.calls.at(-1)?.form.get('line_items[0][price_data][unit_amount]')).toBe('12340');
   });
 
   test('gives back by the payment that its session led to', async () => {

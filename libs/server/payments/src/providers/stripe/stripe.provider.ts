@@ -1,4 +1,10 @@
-import { orderErrors, paymentLimits, type PaymentMethod, type RefundState } from '@lyceum/contracts/payments';
+import {
+  isPayable,
+  orderErrors,
+  paymentLimits,
+  type PaymentMethod,
+  type RefundState,
+} from '@lyceum/contracts/payments';
 import { CONFIG, type Config, DomainError, OutgoingCalls } from '@lyceum/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
@@ -97,6 +103,7 @@ export class StripeProvider implements PaymentProvider {
   }: WantedPayment): Promise<BegunPayment> {
     const type = typeOf[method];
     if (!type) throw new DomainError(orderErrors.METHOD_NOT_OFFERED);
+    if (!isPayable(amountMinor, currency)) throw new DomainError(orderErrors.AMOUNT_NOT_TAKEN);
     const metadata = { attemptId };
     const session = await this.call((stripe) =>
       stripe.checkout.sessions.create(
