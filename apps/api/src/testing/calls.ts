@@ -72,13 +72,13 @@ interface Told {
 
 /** The tab of somebody in a call, without any media. */
 export class CallTab {
-  readonly seat = randomUUID();
   private readonly heard: RoomSignal[] = [];
   private readonly waiting = new Set<() => void>();
 
   constructor(
     readonly socket: Socket,
     private readonly callId: string,
+    readonly seat: string = randomUUID(),
   ) {
     socket.on('calls.room-signal', ({ seat, signal }: Told) => {
       if (seat !== this.seat) return;

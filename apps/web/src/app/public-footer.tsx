@@ -14,48 +14,39 @@ interface PublicFooterProps {
   readonly hasNewsletter: boolean;
 }
 
-/** What everybody must find from every public page. */
-export function PublicFooter({ scheme, hasNewsletter }: PublicFooterProps) {
 /** What everybody must find from every public page (checklist line 209). */
-export function PublicFooter({ scheme }: PublicFooterProps) {
+export function PublicFooter({ scheme, hasNewsletter }: PublicFooterProps) {
   const brandName = useBrandName();
   const { config } = useRouteContext({ from: '__root__' });
   return (
     <footer>
       {hasNewsletter && <NewsletterPlace />}
       <div className={classes.root}>
-        <p className={classes.motto}>{messages.motto()}</p>
-        <nav aria-label={messages.aboutThisSite()} className={classes.links}>
-          {messages.siteLinks.map(({ path, label }) => (
-            <AnchorLink key={path} to="/$" params={{ _splat: path }} className={classes.link}>
-    <footer className={classes.root}>
-      <div className={classes.own}>
-        <a className={classes.link} href={`mailto:${config.contactEmail}`}>
-          {messages.contact()}
-        </a>
-        <Stores brandName={brandName} />
-      </div>
-      {messages.groups.map(({ heading, links }) => (
-        <nav key={heading()} aria-label={heading()}>
-          <p className={classes.heading}>{heading()}</p>
-          {links.map(({ path, label }) => (
-            <AnchorLink
-              key={path}
-              {...toPath(path.replace('{brand}', config.brandSlug))}
-              className={classes.link}
-            >
-              {label()}
-            </AnchorLink>
-          ))}
-        </nav>
+        <div className={classes.own}>
+          <p className={classes.motto}>{messages.motto()}</p>
+          <a className={classes.link} href={`mailto:${config.contactEmail}`}>
+            {messages.contact()}
+          </a>
+          <Stores brandName={brandName} />
+        </div>
+        {messages.groups.map(({ heading, links }) => (
+          <nav key={heading()} aria-label={heading()}>
+            <p className={classes.heading}>{heading()}</p>
+            {links.map(({ path, label }) => (
+              <AnchorLink
+                key={path}
+                {...toPath(path.replace('{brand}', config.brandSlug))}
+                className={classes.link}
+              >
+                {label()}
+              </AnchorLink>
+            ))}
+          </nav>
+        ))}
         <div className={classes.small}>
           {messages.copyright({ year: String(new Date().getFullYear()), brandName })}
           {scheme}
         </div>
-      ))}
-      <div className={classes.small}>
-        {messages.copyright({ year: String(new Date().getFullYear()), brandName })}
-        {scheme}
       </div>
     </footer>
   );

@@ -51,10 +51,13 @@ export class RoomHost implements BeforeApplicationShutdown {
   /** Lets somebody take a seat, if they may be with those who are in. What becomes of it, their browser is told. */
   async enter(userId: string, { callId, chatId }: OpenCall, seat: string): Promise<void> {
     const room = this.rooms.get(callId) ?? this.open(callId, chatId);
-    const others = room.userIds.filter((id) => id !== userId);
-    if (others.length >= mostPeople) return this.tell(userId, seat, { type: 'left', reason: 'FULL' });
-    const staying = await this.calls.mayStay(chatId, [...others, userId]);
+    const staying = await this.calls.mayStay(chatId, [...othersIn(room, userId), userId]);
     if (!staying.has(userId)) return this.tell(userId, seat, { type: 'left', reason: 'REMOVED' });
+    // Everybody in a room reads all its seats: nobody takes another one's.
+    if (this.ownerOf(seat) !== userId && this.has(seat))
+      return this.tell(userId, seat, { type: 'left', reason: 'GONE' });
+    if (othersIn(room, userId).length >= mostPeople)
+      return this.tell(userId, seat, { type: 'left', reason: 'FULL' });
     // Somebody is in a call once: whoever comes from another tab leaves this one.
     for (const former of room.seatsOf(new Set([userId]))) {
       if (former === seat) this.free(room, former);
@@ -97,6 +100,10 @@ export class RoomHost implements BeforeApplicationShutdown {
 
   beforeApplicationShutdown(): void {
     clearInterval(this.clock);
+  }
+
+  private ownerOf(seat: string): string | null {
+    return this.roomOf.get(seat)?.ownerOf(seat) ?? null;
   }
 
   private open(callId: string, chatId: string): Room {
@@ -193,3 +200,5 @@ export class RoomHost implements BeforeApplicationShutdown {
     this.sockets.toUser(userId, 'calls.room-signal', { seat, signal });
   }
 }
+
+const othersIn = ({ userIds }: Room, userId: string): string[] => userIds.filter((id) => id !== userId);
