@@ -50,6 +50,14 @@ test('[143][195][202] friends write each other, lose nothing with the network, a
     await expect(windowOf(here, other).getByText('Thursday!')).toBeVisible();
   });
 
+  await test.step('that somebody writes is seen, and so is that they have read', async () => {
+    await windowOf(there, one).getByRole('textbox').pressSequentially('Hm');
+    await expect(windowOf(here, other).getByText(`${other.person.firstName} is writing…`)).toBeVisible();
+    await windowOf(there, one).getByRole('textbox').fill('');
+    await say(here, other, 'Till then!');
+    await expect(windowOf(here, other).getByText(/· Read$/)).toBeVisible();
+  });
+
   await test.step('[202] what is said without a network waits, and arrives once and in order', async () => {
     await here.context().setOffline(true);
     for (const text of ['First', 'Second', 'Third']) await say(here, other, text);

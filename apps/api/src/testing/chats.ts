@@ -23,7 +23,7 @@ interface Chat {
   mayWrite: boolean;
   mutedUntil: string | null;
   lastMessage: Message | null;
-  members: { role: string; user: { id: string } }[];
+  members: { role: string; deliveredSeq: number | null; readSeq: number | null; user: { id: string } }[];
   latestCall: string | null;
   callInProgress: boolean;
   latestJoinUrl: string | null;
@@ -37,7 +37,7 @@ const messageFields =
   'id chatId seq text isHidden clientKey replyTo createdAt editedAt deletedAt author { id firstName lastName }';
 
 const chatFields = `id isGroupChat title unread lastSeq mayWrite mutedUntil lastMessage { ${messageFields} }
-  members { role user { id firstName } }
+  members { role deliveredSeq readSeq user { id firstName } }
   latestCall callInProgress latestJoinUrl initUserFullName initUserId acceptedUsers declinedUsers`;
 
 type Caller = Pick<Person, 'token'>;

@@ -242,5 +242,6 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   getChatMessages: inNoChat,
   getMessagesBeforeBlock: ({ personIds }) => personIds.map((userId) => ({ userId })),
   countUnreadChatMessages: nothing,
+  getChatPreferences: nothing,
   fetchTwilioChannelSid: ({ personIds }) => personIds.map((id) => ({ members: [id] })),
 };

@@ -22,6 +22,8 @@ export const chatsCalls = {
   messages: everyMinute('chats.messages', 120),
   /** Every tab that shows a chat marks it as read. */
   marks: { ...everyMinute('chats.marks', 600), countedBy: 'process' },
+  /** Signs of writing and of what has come; every tab gives its own. */
+  signs: { ...everyMinute('chats.signs', 600), countedBy: 'process' },
   reports: everyHour('chats.reports', 60),
   changes: everyTenMinutes('chats.changes', 200),
 } as const satisfies Record<string, CallLimit>;

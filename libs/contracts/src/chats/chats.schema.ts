@@ -69,6 +69,9 @@ export const messagesBeforeBlockSchema = z.object({ userId: idSchema });
 
 export const markChatAsReadSchema = z.object({ chatId: idSchema, seq: seqSchema });
 
+/** What others see of somebody in chats. */
+export const changeChatPreferencesSchema = z.object({ showsReading: z.boolean() });
+
 export const createChatGroupSchema = z.object({ title: titleSchema, members: membersSchema });
 
 export const renameChatGroupSchema = z.object({ chatId: idSchema, title: titleSchema });
@@ -95,6 +98,8 @@ export type ChatMessageIdInput = z.output<typeof chatMessageIdSchema>;
 export type ReportChatMessageInput = z.output<typeof reportChatMessageSchema>;
 export type ReportChatGroupNameInput = z.output<typeof reportChatGroupNameSchema>;
 export type MessagesBeforeBlockInput = z.output<typeof messagesBeforeBlockSchema>;
+export type ChangeChatPreferencesInput = z.output<typeof changeChatPreferencesSchema>;
+export type ChatPreferences = ChangeChatPreferencesInput;
 export type MarkChatAsReadInput = z.output<typeof markChatAsReadSchema>;
 export type CreateChatGroupInput = z.output<typeof createChatGroupSchema>;
 export type RenameChatGroupInput = z.output<typeof renameChatGroupSchema>;

@@ -41,6 +41,15 @@ export const serverMessages = {
   'chats.message-changed': z.object({ chatId: idSchema, seq: z.int() }),
   /** The user has read a chat in another tab. */
   'chats.chat-read': z.object({ chatId: idSchema }),
+  /** Up to where what the user said has come to somebody, and up to where they have read it; null where one of the two hides that. */
+  'chats.mark-changed': z.object({
+    chatId: idSchema,
+    userId: idSchema,
+    deliveredSeq: z.int(),
+    readSeq: z.int().nullable(),
+  }),
+  /** Somebody is writing in a chat of the user's just now. */
+  'chats.typing': z.object({ chatId: idSchema, userId: idSchema }),
   /** Who is in a chat of the user's, its name, or what they made of it elsewhere is not what it was. */
   'chats.chat-changed': z.object({ chatId: idSchema }),
   /** A call of a chat of the user's began or ended, or somebody answered it: ask again. */
@@ -69,6 +78,10 @@ export const clientMessages = {
   'calls.enter': z.object({ token: z.string().min(1).max(512), seat: idSchema }),
   /** Says something to the room this tab has a seat in: a `browserSignalSchema`, checked by the room's door. */
   'calls.signal': z.object({ callId: idSchema, seat: idSchema, signal: z.unknown() }),
+  /** The user of this tab is writing in a chat; again every few seconds while they do. */
+  'chats.typing': z.object({ chatId: idSchema }),
+  /** What was said in the user's chats by now has come to this tab. */
+  'chats.delivered': z.object({}),
 } as const;
 
 export type ClientMessageName = keyof typeof clientMessages;

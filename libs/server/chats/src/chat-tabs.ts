@@ -1,7 +1,9 @@
+import type { ServerMessage } from '@lyceum/contracts/realtime';
 import { PreparedQueries, SocketHub, type Transaction } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import type { ChatMessageModel } from './chat.model';
 import { memberIdsQuery } from './chat.statements';
+import type { MovedMark } from './marks/mark.statements';
 
 /** Tells open tabs of what happens in chats, once it has; a tab that misses it asks when it comes back. */
 @Injectable()
@@ -35,6 +37,20 @@ export class ChatTabs {
     transaction.afterCommit(`${what} ${chatId} ${userId}`, () =>
       this.sockets.toUser(userId, what, { chatId }),
     );
+  }
+
+  /** Whoever wrote what a mark has passed then hears of it. */
+  tellOfMarks(transaction: Transaction, userId: string, moved: readonly MovedMark[]): void {
+    for (const { chatId, authorId, deliveredSeq, readSeq } of moved)
+      if (authorId !== null)
+        transaction.afterCommit(`chats.mark ${chatId} ${userId} ${authorId}`, () =>
+          this.sockets.toUser(authorId, 'chats.mark-changed', { chatId, userId, deliveredSeq, readSeq }),
+        );
+  }
+
+  /** At once: a moment later it is not true any more. */
+  tellOfTyping(userIds: readonly string[], message: ServerMessage<'chats.typing'>): void {
+    this.sockets.toUsers(userIds, 'chats.typing', message);
   }
 
   private async membersOf(chatId: string): Promise<string[]> {

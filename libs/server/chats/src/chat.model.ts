@@ -13,6 +13,18 @@ export class ChatMemberModel {
 
   @Field(() => ChatRoleEnum)
   role: ChatRole;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Up to where what was said has come to them; null where that is not the caller’s to know.',
+  })
+  deliveredSeq: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Up to where they have read; null where they, or the caller, do not show it.',
+  })
+  readSeq: number | null;
 }
 
 /** One thing that was said. */

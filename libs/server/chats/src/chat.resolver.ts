@@ -16,8 +16,6 @@ import {
   createChatGroupSchema,
   type EditChatMessageInput,
   editChatMessageSchema,
-  type MarkChatAsReadInput,
-  markChatAsReadSchema,
   type MessagesBeforeBlockInput,
   messagesBeforeBlockSchema,
   type MuteChatInput,
@@ -164,16 +162,6 @@ export class ChatResolver {
   ): Promise<boolean> {
     await this.groups.reportName(actor, input);
     return true;
-  }
-
-  @Limited(chatsCalls.marks)
-  @Requires('chat.write')
-  @Mutation(() => Boolean, { description: 'Marks a chat as read up to there; answers whether it was not.' })
-  markChatAsRead(
-    @CurrentActor() actor: Actor,
-    @Arguments(markChatAsReadSchema) input: MarkChatAsReadInput,
-  ): Promise<boolean> {
-    return this.chats.markAsRead(actor, input);
   }
 
   @Requires('chat.write')

@@ -13,8 +13,6 @@ import {
   chatsSchema,
   type EditChatMessageInput,
   editChatMessageSchema,
-  type MarkChatAsReadInput,
-  markChatAsReadSchema,
   type MessagesBeforeBlockInput,
   messagesBeforeBlockSchema,
   type ReportChatMessageInput,
@@ -43,7 +41,6 @@ import {
   chatStatements,
   deleteMessageStatement,
   editMessageStatement,
-  markAsReadStatement,
   messageQueries,
   messagesBeforeBlockQuery,
   messagesCall,
@@ -206,18 +203,6 @@ export class ChatService implements OnApplicationBootstrap {
     const { userId: otherId } = parseInput(messagesBeforeBlockSchema, input);
     const found = await this.queries.rows(messagesBeforeBlockQuery, { userId: actor.userId, otherId });
     return found.reverse();
-  }
-
-  /** Marks a chat as read up to there; only forwards. Answers whether that changed something. */
-  async markAsRead(actor: Actor, input: MarkChatAsReadInput): Promise<boolean> {
-    assertCan(actor, 'chat.write');
-    const { chatId, seq } = parseInput(markChatAsReadSchema, input);
-    const { userId } = actor;
-    return this.unitOfWork.run(async (transaction) => {
-      const marked = await transaction.count(markAsReadStatement, { userId, chatId, seq });
-      if (marked > 0) this.tabs.tellOwn(transaction, userId, chatId, 'chats.chat-read');
-      return marked > 0;
-    });
   }
 
   /** Whoever says something waits here for who does before. @throws DomainError as `say` */

@@ -9,12 +9,19 @@ const person = (alias: string): string =>
   `json_build_object('id', ${alias}.id, 'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name,
                      'profilePictureUrl', ${alias}.picture_url)`;
 
+/** Whether both of two people show each other up to where they have read: who hides it does not see it of others. */
+export const showReading = (one: string, other: string): string =>
+  `NOT EXISTS (SELECT FROM chat_preferences f WHERE f.user_id IN (${one}, ${other}) AND NOT f.shows_reading)`;
+
 /** Who is in a chat; of two also who has no account any more, so that it stays said with whom one wrote. */
 const members = `(
-  SELECT json_agg(json_build_object('role', o.role, 'user', ${person('u')}) ORDER BY o.joined_at, o.user_id)
+  SELECT json_agg(json_build_object('role', o.role, 'user', ${person('u')},
+    'deliveredSeq', CASE WHEN NOT ${blocks.hiddenFrom('m.user_id', 'o.user_id')} THEN o.delivered_seq END,
+    'readSeq', CASE WHEN NOT ${blocks.hiddenFrom('m.user_id', 'o.user_id')} AND ${showReading('m.user_id', 'o.user_id')} THEN o.read_seq END)
+    ORDER BY o.joined_at, o.user_id)
   FROM (
-    SELECT user_id, role, joined_at FROM chat_members WHERE chat_id = c.id
-    UNION ALL SELECT of_two, 'MEMBER', c.created_at FROM unnest(ARRAY[c.one_id, c.other_id]) of_two
+    SELECT user_id, role, joined_at, delivered_seq, read_seq FROM chat_members WHERE chat_id = c.id
+    UNION ALL SELECT of_two, 'MEMBER', c.created_at, NULL, NULL FROM unnest(ARRAY[c.one_id, c.other_id]) of_two
     WHERE of_two IS NOT NULL AND NOT EXISTS (SELECT FROM chat_members WHERE chat_id = c.id AND user_id = of_two)
   ) o ${people.join('u', 'o.user_id')})`;
 
@@ -215,7 +222,7 @@ export const sayStatement = statement<ChatMessageModel & { wasSaid: boolean }>(
     INSERT INTO chat_messages (chat_id, seq, author_id, client_key, text, reply_to)
     SELECT $chatId::uuid, last_seq, $userId::uuid, $clientKey::uuid, $text, $replyTo::int FROM numbered RETURNING *
   ), seen AS (
-    UPDATE chat_members SET read_seq = last_seq FROM numbered
+    UPDATE chat_members SET read_seq = last_seq, delivered_seq = GREATEST(delivered_seq, last_seq) FROM numbered
     WHERE chat_id = $chatId AND user_id = $userId AND read_seq = last_seq - 1
   )
   SELECT ${message('$userId::uuid')}, s.was_said AS "wasSaid"
@@ -237,13 +244,6 @@ export const editMessageStatement = statement<ChatMessageModel>(
 export const deleteMessageStatement = statement<ChatMessageModel>(
   'chats.delete-message',
   changeMessage("text = '', deleted_at = now()"),
-);
-
-/** Only forwards, and no further than something was said. */
-export const markAsReadStatement = statement(
-  'chats.mark-as-read',
-  `UPDATE chat_members m SET read_seq = LEAST($seq::int, c.last_seq) FROM chats c
-  WHERE c.id = m.chat_id AND c.id = $chatId AND m.user_id = $userId AND m.read_seq < LEAST($seq::int, c.last_seq)`,
 );
 
 export const unreadQuery = statement<{ unread: number }>(
@@ -289,8 +289,8 @@ export const renameGroupStatement = statement(
 /** They hear what is said from now on. */
 export const enterGroupStatement = statement(
   'chats.enter-group',
-  `INSERT INTO chat_members (chat_id, user_id, role, joined_seq, read_seq)
-  SELECT c.id, user_id, 'MEMBER', c.last_seq, c.last_seq FROM chats c, unnest($userIds::uuid[]) user_id
+  `INSERT INTO chat_members (chat_id, user_id, role, joined_seq, read_seq, delivered_seq)
+  SELECT c.id, user_id, 'MEMBER', c.last_seq, c.last_seq, c.last_seq FROM chats c, unnest($userIds::uuid[]) user_id
   WHERE c.id = $chatId ON CONFLICT DO NOTHING`,
 );
 

@@ -9,6 +9,9 @@ import { ChatTabs } from './chat-tabs';
 import { ChatController } from './chat.controller';
 import { ChatResolver } from './chat.resolver';
 import { ChatService } from './chat.service';
+import { ChatMarkGateway } from './marks/mark.gateway';
+import { ChatMarkResolver } from './marks/mark.resolver';
+import { ChatMarkService } from './marks/mark.service';
 import { ChatsPersonalData } from './chats.personal-data';
 
 /** Chats of friends, and of groups of them. */
@@ -18,6 +21,9 @@ import { ChatsPersonalData } from './chats.personal-data';
   providers: [
     ChatCalls,
     ChatGroupService,
+    ChatMarkGateway,
+    ChatMarkResolver,
+    ChatMarkService,
     ChatMessageTarget,
     ChatNameTarget,
     ChatResolver,

@@ -13,6 +13,10 @@ export class ChatsPersonalData extends StoredPersonalData {
               CASE WHEN c.init_user_id = $userId THEN c.latest_call_at END AS "latestCallByYou"
        FROM chat_members m JOIN chats c ON c.id = m.chat_id WHERE m.user_id = $userId ORDER BY m.joined_at, c.id`,
     ),
+    preferences: statement<AnyRow>(
+      'chats.export-preferences',
+      'SELECT shows_reading AS "showsReading" FROM chat_preferences WHERE user_id = $userId',
+    ),
     messages: statement<AnyRow>(
       'chats.export-messages',
       `SELECT chat_id AS "chatId", text, created_at AS "saidAt", edited_at AS "editedAt"
@@ -50,6 +54,7 @@ export class ChatsPersonalData extends StoredPersonalData {
          JOIN chat_members m ON m.chat_id = gone.chat_id AND m.user_id <> $userId
          WHERE gone.user_id = $userId AND gone.role = 'OWNER' ORDER BY m.chat_id, m.joined_at, m.user_id)`,
     ),
+    statement('chats.erase-preferences', 'DELETE FROM chat_preferences WHERE user_id = $userId'),
     statement('chats.erase-memberships', 'DELETE FROM chat_members WHERE user_id = $userId'),
   ];
 }

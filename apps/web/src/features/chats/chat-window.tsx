@@ -26,6 +26,9 @@ import { Composer } from './composer';
 import { addToLog, forgetLog, isGone, openChatKey } from './log/chat-log';
 import { say } from './log/chat-outbox';
 import { useChatLog, useReadingMark } from './log/use-chat-log';
+import { ownMark } from './marks/mark-of';
+import { TypingLine } from './marks/typing-line';
+import { useTyping } from './marks/use-typing';
 import { MessageList } from './message-list';
 import { showFailure } from './show-failure';
 import { isSame, type WindowKey } from './windows/open-windows';
@@ -173,12 +176,14 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
   const { query, outbox, waiting, isLoadingOlder, loadOlder } = useChatLog(chat.id);
   const [{ editing = null, replyingTo = null }, turnTo] = useState<Turn>({});
   const edit = useEditing(chat.id);
+  const { typists, sayTyping, endTyping } = useTyping(chat.id);
   useReadingMark(chat.id, query.data);
   useOneWindow(props, chat, me);
   const name = chatName(chat, me);
   const onSay = (text: string): void => {
     if (editing) edit({ messageId: editing.id, text });
     else say(outbox, text, replyingTo?.seq ?? null);
+    endTyping();
     turnTo({});
   };
   return (
@@ -188,6 +193,7 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
         {(log) => (
           <MessageList
             label={messages.messagesWith({ name })}
+            mark={ownMark(chat, me, log)}
             log={log}
             waiting={waiting}
             outbox={outbox}
@@ -200,6 +206,7 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
           />
         )}
       </QueryContent>
+      {chat.mayWrite && <TypingLine members={chat.members} typists={typists} />}
       {chat.mayWrite ? (
         <Composer
           key={editing?.id ?? 'new'}
@@ -207,6 +214,7 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
           editing={editing}
           replyingTo={replyingTo}
           onSay={onSay}
+          onType={sayTyping}
           chatId={chat.id}
           label={messages.chatWith({ name })}
           onLeave={() => turnTo({})}

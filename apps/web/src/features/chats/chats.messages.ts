@@ -4,6 +4,21 @@ export const chats = message('Chats');
 export const chatsSubject = message('Your chats');
 export const messagesSubject = message('The messages');
 export const newMessageFrom = message('New message from {firstName}');
+export const sent = message('Sent');
+export const delivered = message('Delivered');
+export const read = message('Read');
+export const readBy = plural({ one: 'Read by {count}', other: 'Read by {count}' });
+export const deliveredTo = plural({ one: 'Delivered to {count}', other: 'Delivered to {count}' });
+export const oneWrites = message('{firstName} is writing…');
+export const severalWrite = plural({
+  one: '{count} person is writing…',
+  other: '{count} people are writing…',
+});
+export const preferencesSubject = message('Your choices about chats');
+export const showReading = message('Show when I have read messages');
+export const aboutShowReading = message(
+  'If you turn this off, nobody sees when you have read what they wrote, and you do not see it of them.',
+);
 export const messagesWith = message('Messages with {name}');
 export const namelessGroup = message('A group without a name');
 export const goneChat = message('No such chat');

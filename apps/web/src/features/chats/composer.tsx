@@ -18,12 +18,14 @@ interface ComposerProps {
   readonly editing: ChatMessage | null;
   readonly replyingTo: ChatMessage | null;
   readonly onSay: (text: string) => void;
+  /** Something is being written. */
+  readonly onType: () => void;
   /** No reply, and no change of a message, after all. */
   readonly onLeave: () => void;
 }
 
 /** Where something is written: Enter sends, Shift and Enter begins a line. What is written stays in the browser until it is sent. */
-export function Composer({ chatId, me, label, editing, replyingTo, onSay, onLeave }: ComposerProps) {
+export function Composer({ chatId, me, label, editing, replyingTo, onSay, onType, onLeave }: ComposerProps) {
   const [text, setText] = useState(editing?.text ?? keptDraft(me, chatId));
   const [risks, setRisks] = useState<readonly Risk[]>([]);
   const [isKept, setKept] = useState(true);
@@ -67,7 +69,10 @@ export function Composer({ chatId, me, label, editing, replyingTo, onSay, onLeav
           maxRows={6}
           maxLength={chatsLimits.messageLength}
           value={text}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            change(currentTarget.value);
+            onType();
+          }}
           onKeyDown={onKeyDown}
           dir="auto"
         />

@@ -13,6 +13,7 @@ import { addToLog } from './log/chat-log';
 import type { ChatOutbox, SayEntry } from './log/chat-outbox';
 import { hasOlder, lastSeqOf, type MessageLog } from './log/message-log';
 import { ReportButton } from './report-button';
+import type { OwnMark } from './marks/mark-of';
 import { showFailure } from './show-failure';
 
 const timeOf = dateFormat({ timeStyle: 'short' });
@@ -22,6 +23,8 @@ interface MessageListProps {
   /** What screen readers call it. */
   readonly label: string;
   readonly log: MessageLog<ChatMessage>;
+  /** How far the last of the reader's own messages has got. */
+  readonly mark: OwnMark | null;
   readonly waiting: readonly Waiting<SayEntry>[];
   readonly outbox: ChatOutbox;
   readonly isLoadingOlder: boolean;
@@ -38,7 +41,7 @@ const nearEnd = 80;
 
 /** What was said, and below it what the server does not have yet. It keeps to the end while somebody is there. */
 export function MessageList(props: MessageListProps) {
-  const { label, log, waiting, outbox, isLoadingOlder, loadOlder } = props;
+  const { label, log, mark, waiting, outbox, isLoadingOlder, loadOlder } = props;
   const me = useSession().user?.id ?? '';
   const { place, follow } = usePlace(log, waiting.length, () => {
     if (hasOlder(log) && !isLoadingOlder) void loadOlder();
@@ -75,6 +78,7 @@ export function MessageList(props: MessageListProps) {
             <Message
               {...props}
               message={message}
+              markText={message.seq === mark?.seq ? mark.text : null}
               answered={log.find(({ seq }) => seq === message.replyTo)}
               isMine={message.author.id === me}
               isFirst={log[index - 1]?.author.id !== message.author.id}
@@ -134,6 +138,7 @@ function usePlace(log: MessageLog<ChatMessage>, waiting: number, onTop: () => vo
 interface MessageProps extends Pick<MessageListProps, 'withAuthors' | 'mayWrite' | 'onReply' | 'onEdit'> {
   readonly message: ChatMessage;
   readonly answered: ChatMessage | undefined;
+  readonly markText: string | null;
   readonly isMine: boolean;
   /** Whether somebody else spoke before. */
   readonly isFirst: boolean;
@@ -142,6 +147,7 @@ interface MessageProps extends Pick<MessageListProps, 'withAuthors' | 'mayWrite'
 function Message({
   message,
   answered,
+  markText,
   isMine,
   isFirst,
   withAuthors,
@@ -167,7 +173,7 @@ function Message({
           <UserLink user={author}>{author.firstName}</UserLink>
         </div>
       )}
-      <Bubble message={message} answered={answered} isGone={isGone} />
+      <Bubble message={message} answered={answered} markText={markText} isGone={isGone} />
       {(mayWrite || !isMine) && !isGone && (
         <div className={classes.actions} role="group" aria-label={messages.messageActions()}>
           {mayWrite && (
@@ -190,11 +196,11 @@ function Message({
   );
 }
 
-interface BubbleProps extends Pick<MessageProps, 'message' | 'answered'> {
+interface BubbleProps extends Pick<MessageProps, 'message' | 'answered' | 'markText'> {
   readonly isGone: boolean;
 }
 
-function Bubble({ message, answered, isGone }: BubbleProps) {
+function Bubble({ message, answered, markText, isGone }: BubbleProps) {
   const { text, isHidden, editedAt, createdAt } = message;
   return (
     <div className={classes.bubble} data-gone={isGone || undefined}>
@@ -211,6 +217,7 @@ function Bubble({ message, answered, isGone }: BubbleProps) {
       <p className={classes.stamp}>
         {editedAt && !isGone && `${messages.edited()} · `}
         <time dateTime={createdAt}>{timeOf(new Date(createdAt))}</time>
+        {markText !== null && ` · ${markText}`}
       </p>
     </div>
   );

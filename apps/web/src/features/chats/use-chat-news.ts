@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refreshChats } from './chat-queries';
 import { catchUpAll, hearOf } from './log/chat-log';
+import { moveMark } from './marks/move-mark';
 import { soon } from './soon';
 
 /** Keeps lists, counts and open chats up to date by the live connection; what it missed is asked for when it is back. */
@@ -21,6 +22,7 @@ export function useChatNews(): void {
         lists.ask();
         void hearOf(queryClient, chatId, seq);
       }),
+      realtime.on('chats.mark-changed', (mark) => moveMark(queryClient, mark)),
       realtime.on('chats.chat-read', lists.ask),
       realtime.on('chats.chat-changed', refreshAll),
       realtime.on('calls.call-changed', ({ chatId }) => {

@@ -14,7 +14,11 @@ export function useUnreadChats(): number {
   const unread = useQuery({ ...graphqlQueryOptions(UnreadChatMessagesDocument), enabled: isWanted });
   useEffect(() => {
     const refresh = (): void => void refreshQueries(queryClient, UnreadChatMessagesDocument);
-    const count = soon(refresh);
+    const count = soon(() => {
+      refresh();
+      // What it is about has come to this tab: whoever said it may know.
+      realtime.send('chats.delivered', {});
+    });
     const stops = [
       count.stop,
       realtime.on('chats.message-changed', count.ask),
@@ -22,7 +26,7 @@ export function useUnreadChats(): number {
       realtime.on('chats.chat-changed', count.ask),
       realtime.onConnect(() => {
         setWanted(true);
-        refresh();
+        count.ask();
       }),
     ];
     return () => {

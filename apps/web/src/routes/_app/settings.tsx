@@ -8,6 +8,9 @@ import { sectionOf } from '../../features/settings/settings-sections';
 const PeopleSettings = lazyPart(() =>
   import('../../features/friends/people-settings').then((it) => it.PeopleSettings),
 );
+const ChatSettings = lazyPart(() =>
+  import('../../features/chats/marks/chat-settings').then((it) => it.ChatSettings),
+);
 const ReportWritten = lazyPart(() =>
   import('../../features/chats/written-before-block').then((it) => it.ReportWritten),
 );
@@ -31,7 +34,12 @@ function Settings() {
       providers={config.socialProviders}
       section={section}
       interests={<InterestSettings />}
-      friends={<PeopleSettings ofBlocked={(person) => <ReportWritten person={person} />} />}
+      friends={
+        <>
+          <PeopleSettings ofBlocked={(person) => <ReportWritten person={person} />} />
+          <ChatSettings />
+        </>
+      }
       guardians={
         <GuardianSettings
           buttonTo={(path, label) => (
