@@ -82,6 +82,7 @@ const candidates = (reader: Person): Record<string, unknown[]> => ({
   schoolId: [randomUUID()],
   // What leads to nobody.
   token: ['none'],
+  path: ['/careers'],
   featureName: ['none'],
   code: ['NONE'],
   kind: ['live-course-seat'],
