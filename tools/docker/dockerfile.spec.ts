@@ -32,7 +32,11 @@ test('the image does not run as root, and what it runs is what gets built', () =
   const entries = readText('apps/api/vite.config.ts');
   const [command = '[]'] = argumentsOf('CMD');
   expect(JSON.parse(command)).toEqual(['node', ...serverFlags, 'apps/api/dist/main.js']);
-  for (const entry of ["main: 'src/main.ts'", "worker: 'src/worker.ts'", "'room-server': 'src/room-server.ts'"])
+  for (const entry of [
+    "main: 'src/main.ts'",
+    "worker: 'src/worker.ts'",
+    "'room-server': 'src/room-server.ts'",
+  ])
     expect(entries).toContain(entry);
 });
 
