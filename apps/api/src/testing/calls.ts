@@ -13,7 +13,7 @@ interface Answer {
 interface Admission {
   callId: string;
   joinUrl: string;
-  token: string;
+  ticket: string;
 }
 
 interface Invitation {
@@ -41,7 +41,7 @@ export class VideoCallCalls {
   }
 
   async join(caller: Person, chatId: string): Promise<Admission> {
-    const query = 'mutation ($chatId: ID!) { joinVideoCall(chatId: $chatId) { callId joinUrl token } }';
+    const query = 'mutation ($chatId: ID!) { joinVideoCall(chatId: $chatId) { callId joinUrl ticket } }';
     return (await this.chats.ask<{ joinVideoCall: Admission }>(caller, query, { chatId })).joinVideoCall;
   }
 
@@ -89,12 +89,12 @@ export class CallTab {
 
   static async enter(server: TestServer, person: Person, admission: Admission): Promise<CallTab> {
     const tab = new CallTab(await server.connectedSocket(person.token), admission.callId);
-    await tab.come(admission.token);
+    await tab.come(admission.ticket);
     return tab;
   }
 
-  come(token: string): Promise<unknown> {
-    return this.socket.emitWithAck('calls.enter', { token, seat: this.seat }) as Promise<unknown>;
+  come(ticket: string): Promise<unknown> {
+    return this.socket.emitWithAck('calls.enter', { ticket, seat: this.seat }) as Promise<unknown>;
   }
 
   say(signal: BrowserSignal | object): Promise<unknown> {

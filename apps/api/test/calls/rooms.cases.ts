@@ -109,12 +109,12 @@ describe('a room', () => {
   });
 
   test('is let into with a token of one’s own that is fresh, and with nothing else', async () => {
-    const { token, callId } = await calls.join(ada, chatId);
-    const [, expires = '', mark = ''] = token.split('.');
+    const { ticket, callId } = await calls.join(ada, chatId);
+    const [, expires = '', mark = ''] = ticket.split('.');
     const tab = new CallTab(await server.connectedSocket(ben.token), callId);
     const refused = { error: { code: callsErrors.NOT_INSIDE.code } };
     for (const wrong of [
-      token,
+      ticket,
       'x',
       `${callId}.${expires}.`,
       `${callId}.${String(Number(expires) + 60)}.${mark}`,
@@ -122,7 +122,7 @@ describe('a room', () => {
       expect(await tab.come(wrong)).toMatchObject(refused);
     await calls.age(chatId, callsLimits.unenteredSeconds);
     const late = new CallTab(await server.connectedSocket(ada.token), callId);
-    expect(await late.come(token)).toMatchObject({ error: { code: callsErrors.OVER.code } });
+    expect(await late.come(ticket)).toMatchObject({ error: { code: callsErrors.OVER.code } });
   });
 });
 
@@ -130,9 +130,9 @@ describe('a seat', () => {
   test('is its owner’s: whoever else is in the room does not come in by it', async () => {
     const [one, other] = [await enter(ada), await enter(ben)];
     await Promise.all([one.withPeople(2), other.withPeople(2)]);
-    const { callId, token } = await calls.join(ben, chatId);
+    const { callId, ticket } = await calls.join(ben, chatId);
     const taker = new CallTab(await server.connectedSocket(ben.token), callId, one.seat);
-    await taker.come(token);
+    await taker.come(ticket);
     expect(await taker.left()).toBe('GONE');
     expect(await one.say({ type: 'here' })).toEqual({ ok: true });
     expect(await other.say({ type: 'here' })).toEqual({ ok: true });

@@ -113,6 +113,8 @@ describe('what is told of people', () => {
     expect(undeclared.map(({ type, name }) => `${type}.${name}`)).toEqual([
       // When somebody came into a forum, for those who are in it.
       'CommunityMember.joinedAt',
+      // To whoever has the link that was mailed to it.
+      'ConfirmedNewsletter.email',
       // How often mail comes, of the caller.
       'ListedNotificationPreference.email',
       'NotificationPreference.email',

@@ -75,7 +75,7 @@ export const clientMessages = {
   /** It no longer shows it. */
   'forum.close-thread': z.object({ threadId: idSchema }),
   /** Takes a seat in the room of a call, with what `joinVideoCall` answered; again after every loss. */
-  'calls.enter': z.object({ token: z.string().min(1).max(512), seat: idSchema }),
+  'calls.enter': z.object({ ticket: z.string().min(1).max(512), seat: idSchema }),
   /** Says something to the room this tab has a seat in: a `browserSignalSchema`, checked by the room's door. */
   'calls.signal': z.object({ callId: idSchema, seat: idSchema, signal: z.unknown() }),
   /** The user of this tab is writing in a chat; again every few seconds while they do. */

@@ -11,7 +11,7 @@ export class CallAdmissionModel {
   joinUrl: string;
 
   @Field(() => String, { description: 'For the socket, within a minute; empty where the address is enough.' })
-  token: string;
+  ticket: string;
 }
 
 /** Somebody calls, and waits for an answer (checklist line 205). */

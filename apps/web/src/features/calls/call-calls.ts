@@ -9,7 +9,7 @@ export type CallChat = CallChatQuery['getChat'];
 /** What a browser enters a room with. */
 export interface Admission {
   readonly callId: string;
-  readonly token: string;
+  readonly ticket: string;
 }
 
 /** Calls all others of the chat (checklist line 206). */

@@ -18,6 +18,6 @@ export class OwnRooms extends VideoCalls {
   }
 
   override admit(callId: string, userId: string): Promise<Admission> {
-    return Promise.resolve({ token: this.tokens.create(callId, userId) });
+    return Promise.resolve({ ticket: this.tokens.create(callId, userId) });
   }
 }

@@ -9,7 +9,7 @@ export interface CallPlace {
 /** With what somebody is let in. */
 export interface Admission {
   /** For a room of ours, used within a minute; empty where the address is enough. */
-  readonly token: string;
+  readonly ticket: string;
 }
 
 /** Who has the rooms of calls (checklist line 206). */

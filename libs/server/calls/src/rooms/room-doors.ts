@@ -31,9 +31,9 @@ export class RoomDoors {
   }
 
   /** Takes a seat in a room. @throws DomainError CALLS_NOT_INSIDE, CALLS_OVER */
-  async enter({ userId, ...actor }: Actor, token: string, seat: string): Promise<void> {
+  async enter({ userId, ...actor }: Actor, ticket: string, seat: string): Promise<void> {
     assertCan({ userId, ...actor }, 'chat.write');
-    const callId = this.tokens.read(token, userId);
+    const callId = this.tokens.read(ticket, userId);
     if (callId === null) throw new DomainError(callsErrors.NOT_INSIDE);
     const found = await this.calls.hostOf(callId, this.host.id);
     if (!found) throw new DomainError(callsErrors.OVER);

@@ -16,9 +16,9 @@ export class RoomGateway {
   @SubscribeMessage('calls.enter')
   async enter(
     @CurrentActor() actor: Actor,
-    @MessageBody(new ZodPipe(clientMessages['calls.enter'])) { token, seat }: ClientMessage<'calls.enter'>,
+    @MessageBody(new ZodPipe(clientMessages['calls.enter'])) { ticket, seat }: ClientMessage<'calls.enter'>,
   ): Promise<{ ok: true }> {
-    await this.doors.enter(actor, token, seat);
+    await this.doors.enter(actor, ticket, seat);
     return { ok: true };
   }
 

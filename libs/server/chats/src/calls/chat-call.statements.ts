@@ -11,6 +11,8 @@ const seconds = (count: number): string => `interval '${String(count)} seconds'`
 
 /** What stands in the way of a call, or does not. */
 export interface StandingRow {
+  /** Of the chat. */
+  id: string;
   isGroupChat: boolean;
   mayWrite: boolean;
   isOpen: boolean;
@@ -84,7 +86,7 @@ export const chatCallStatements = (contact: ContactService) => ({
    * Who of them may be in the call together: who may write in its chat, and has no block with any of the others. One of two people whose
    * friendship ended, or whoever was taken out, is not among them (checklist lines 143, 144).
    */
-  mayStay: statement<{ forUserIds: string }>(
+  mayStay: statement<{ forUserIds: string; mayStay: boolean }>(
     'chats.may-stay-in-call',
     ofEachUser<{ mayStay: boolean }>(
       `SELECT TRUE AS "mayStay" FROM chats c JOIN chat_members m ON m.chat_id = c.id AND m.user_id = $userId

@@ -108,10 +108,10 @@ export class RoomConnection extends Store<RoomState> {
     this.entering = setTimeout(() => void this.enter(), enterWithin + this.tries * pauseBetweenTries);
     const seat = crypto.randomUUID();
     try {
-      const { callId, token } = await this.admit();
+      const { callId, ticket } = await this.admit();
       if (this.get().status === 'OUT') return;
       [this.seat, this.callId] = [seat, callId];
-      realtime.send('calls.enter', { token, seat });
+      realtime.send('calls.enter', { ticket, seat });
     } catch (error) {
       // Of a lost network nothing is to be said: it is tried again.
       if (!(error instanceof Error && error.name === 'ApiError')) return;
