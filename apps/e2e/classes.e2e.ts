@@ -80,6 +80,8 @@ test('[174–182] a student sees what they owe, hands it in and checks its recei
   browser,
   baseURL,
 }, testInfo) => {
+  // Two people and a document with pages: it cannot be tried again, and a busy machine takes its time.
+  test.setTimeout(240_000);
   await signInHere(page, demoAccounts.student);
   await page.goto('/lc-grouplist');
   const owes = page.getByRole('region', { name: 'What you owe' });

@@ -32,7 +32,11 @@ test('[39] [41] a newcomer with a phone comes from the landing page to their fir
   await type('Email', person.email);
   await type('Password', person.password);
   await type('Date of birth', person.dateOfBirth);
-  await expect(page.getByRole('link', { name: 'terms of use' })).toHaveAttribute('href', '/terms-conditions');
+  // Not those of the footer.
+  await expect(page.getByRole('link', { name: 'terms of use', exact: true })).toHaveAttribute(
+    'href',
+    '/terms-conditions',
+  );
   await expect(page.getByText('Your email and date of birth are for the staff')).toBeVisible();
   await tap(page.getByRole('button', { name: 'Create account' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
