@@ -259,7 +259,7 @@ test.describe('stale screens', () => {
     expect(loads()).toBe(1);
 
     // Another file of the same build is raised at once.
-    await page.goto('/press');
+    await page.goto('/terms-conditions');
     await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible();
     expect(loads()).toBe(2);
   });

@@ -44,10 +44,7 @@ export async function openPath({ session, config }: RouterContext, href: string)
   if (found) return behindGate(found, session, href);
   if (brandedPaths(config.brandSlug).includes(path)) return { frame: 'public', screen: { kind: 'site' } };
   const [token = '', ...more] = path.split('/').filter(Boolean);
-  if (more.length === 0) {
-    await followShortLink(token);
-    if (await isPublished(path)) return { frame: 'public', screen: { kind: 'site' } };
-  }
+  if (more.length === 0) await followShortLink(token);
   return { frame: frameFor(session), screen: { kind: 'not-found' } };
 }
 
@@ -81,12 +78,6 @@ async function followShortLink(token: string): Promise<void> {
   const target = await shortLinkTarget(token);
   if (target === null || target === `/${token}`) return;
   throw redirect({ href: target, replace: true, reloadDocument: isOtherApplication(target) });
-}
-
-/** Whether editors published a page of their own there. */
-async function isPublished(path: string): Promise<boolean> {
-  const { fetchSitePage } = await import('../features/marketing/site/fetch-site-page');
-  return (await fetchSitePage(path)) !== null;
 }
 
 /** A path that is no valid text stays as it is: it will not be found. */

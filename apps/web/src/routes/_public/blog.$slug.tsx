@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SiteScreen } from '../../app/site-screen';
 
-export const Route = createFileRoute('/_public/blog/$slug')({ component: SiteScreen });
+/** `/Blog/…` is an alias of it (checklist line 3). */
+export const Route = createFileRoute('/_public/blog/$slug')({ caseSensitive: true, component: SiteScreen });
