@@ -66,8 +66,6 @@ function plainHtml(block: PlainBlock, level: number): string {
       return `<blockquote>${escapeHtml(block.text)}</blockquote>${paragraph(block.by)}`;
     case 'action':
       return heading(level, block.heading) + paragraph(block.text) + linkHtml(block.path, block.label);
-    case 'newsletter':
-      return '';
   }
 }
 

@@ -20,9 +20,7 @@ export const listedBy: Readonly<Partial<Record<Block['kind'], ContentTypeName>>>
 };
 
 /** A block of a page that says all there is to it. */
-export type PlainBlock = BlockOf<
-  'hero' | 'text' | 'picture' | 'numbers' | 'facts' | 'quotation' | 'action' | 'newsletter'
->;
+export type PlainBlock = BlockOf<'hero' | 'text' | 'picture' | 'numbers' | 'facts' | 'quotation' | 'action'>;
 
 /** A block that shows what is published elsewhere. */
 export type ListBlock = Exclude<Block, PlainBlock>;

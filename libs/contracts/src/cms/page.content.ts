@@ -52,7 +52,6 @@ const action = z.object({
   label: line('Button'),
   path: link('Where the button leads'),
 });
-const newsletter = z.object({ kind: z.literal('newsletter'), heading, text: teaser('Text') });
 const questions = z.object({
   kind: z.literal('questions'),
   heading,
@@ -73,7 +72,6 @@ export const blockSchema = z.discriminatedUnion('kind', [
   facts,
   quotation,
   action,
-  newsletter,
   questions,
   features,
   shows('carousel'),

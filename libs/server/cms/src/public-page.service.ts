@@ -53,11 +53,6 @@ export class PublicPageService {
     return page;
   }
 
-  /** Has this process show at once what was published; the others do within two seconds. */
-  forget(): void {
-    this.kept.clear();
-  }
-
   /** Where everything stands that has a page of its own, and when it was last written. */
   async addresses(): Promise<{ path: string; updatedAt: Date }[]> {
     const rows = await this.queries.rows(addressesQuery, { types: [...readTypes] });

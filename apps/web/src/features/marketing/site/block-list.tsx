@@ -40,8 +40,6 @@ const plain: Readonly<Record<PlainBlock['kind'], (block: never) => ReactNode>> =
   facts: (block: BlockOf<'facts'>) => <Facts block={block} />,
   quotation: (block: BlockOf<'quotation'>) => <Quotation block={block} />,
   action: (block: BlockOf<'action'>) => <Action block={block} />,
-  // The form for it comes with the newsletter's own feature.
-  newsletter: () => null,
 };
 
 function ShownBlock({ block, isFirst, lists, search }: ShownBlockProps) {
