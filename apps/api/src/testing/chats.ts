@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Person } from './people';
-import type { TestServer } from './test-server';
+import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
+import { buildPerson, type Person } from './people';
+import { TestServer } from './test-server';
 
 interface Message {
   id: string;
@@ -110,4 +111,49 @@ export class ChatCalls {
     const query = `mutation (${declared}) { ${name}(${passed}) { ${chatFields} } }`;
     return (await this.ask<Record<string, Chat>>(caller, query, variables))[name] as Chat;
   }
+}
+
+/** Two friends, and somebody who knows neither. */
+export interface ChatPeople {
+  ada: Person;
+  ben: Person;
+  eve: Person;
+}
+
+export interface OpenedChats {
+  readonly server: TestServer;
+  readonly chats: ChatCalls;
+  /** Adas, Bens and Eves of a test's own. */
+  readonly people: () => Promise<ChatPeople>;
+  readonly befriend: (one: Pick<Person, 'id'>, other: Pick<Person, 'id'>) => Promise<unknown>;
+  readonly block: (blocker: Pick<Person, 'id'>, blocked: Pick<Person, 'id'>) => Promise<void>;
+  /** A group of the first one's, and its id. */
+  readonly group: (owner: Caller, ...members: { id: string }[]) => Promise<string>;
+}
+
+/** What the suites of chats and calls begin with. @param server another one than the one they share */
+export async function openChats(server?: TestServer): Promise<OpenedChats> {
+  const opened = server ?? (await TestServer.shared({ environment: { RUN_JOBS: 'true' } }));
+  const { manager } = opened.database;
+  const chats = new ChatCalls(opened);
+  const befriend: OpenedChats['befriend'] = (one, other) => buildFriendRelation(manager, one, other);
+  return {
+    server: opened,
+    chats,
+    befriend,
+    block: (blocker, blocked) => buildBlock(manager, blocker, blocked),
+    people: async () => {
+      const [ada, ben, eve] = [
+        await buildPerson(opened, { firstName: 'Ada' }),
+        await buildPerson(opened, { firstName: 'Ben' }),
+        await buildPerson(opened, { firstName: 'Eve' }),
+      ];
+      await befriend(ada, ben);
+      return { ada, ben, eve };
+    },
+    group: async (owner, ...members) => {
+      const input = { title: 'Debate', members: members.map(({ id }) => id) };
+      return (await chats.change(owner, 'createChatGroup', 'title: String!, members: [ID!]!', input)).id;
+    },
+  };
 }

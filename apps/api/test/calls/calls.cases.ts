@@ -1,16 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { callsErrors, callsLimits } from '@lyceum/contracts/calls';
 import { chatsErrors } from '@lyceum/contracts/chats';
-import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
 import { VideoCallCalls } from '../../src/testing/calls';
+import { type OpenedChats, openChats } from '../../src/testing/chats';
 import { FriendCalls } from '../../src/testing/friends';
 import { buildPerson, type Person } from '../../src/testing/people';
-import { nextMessage, TestServer } from '../../src/testing/test-server';
+import { nextMessage, type TestServer } from '../../src/testing/test-server';
 
+let opened: OpenedChats;
 let server: TestServer;
 let calls: VideoCallCalls;
 beforeAll(async () => {
-  server = await TestServer.shared({ environment: { RUN_JOBS: 'true' } });
+  opened = await openChats();
+  ({ server } = opened);
   calls = new VideoCallCalls(server);
 });
 
@@ -19,12 +21,7 @@ let ben: Person;
 let eve: Person;
 let chatId: string;
 beforeEach(async () => {
-  [ada, ben, eve] = [
-    await buildPerson(server, { firstName: 'Ada' }),
-    await buildPerson(server, { firstName: 'Ben' }),
-    await buildPerson(server, { firstName: 'Eve' }),
-  ];
-  await buildFriendRelation(server.database.manager, ada, ben);
+  ({ ada, ben, eve } = await opened.people());
   chatId = await calls.chats.open(ada, ben);
 });
 
@@ -104,7 +101,7 @@ describe('a call', () => {
 
   test('[144] over a block there is none, and nobody learns of one', async () => {
     await calls.start(ada, chatId, [ben]);
-    await buildBlock(server.database.manager, ben, ada);
+    await opened.block(ben, ada);
     await expect(calls.join(ada, chatId)).rejects.toThrow(chatsErrors.NOT_FOUND.code);
     expect(await calls.invitations(ben)).toEqual([]);
     await calls.age(chatId, 100);
@@ -150,8 +147,8 @@ describe('an invitation', () => {
   });
 
   test('[206] reaches those who are in the chat and were called, and nobody else whoever was named', async () => {
-    await buildFriendRelation(server.database.manager, ada, eve);
-    await buildFriendRelation(server.database.manager, ben, eve);
+    await opened.befriend(ada, eve);
+    await opened.befriend(ben, eve);
     const stranger = await buildPerson(server);
     const group = await calls.chats.change(ada, 'createChatGroup', 'title: String!, members: [ID!]!', {
       title: 'Debate',

@@ -2,30 +2,25 @@ import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { authErrors, type ViewAs } from '@lyceum/contracts/auth';
 import { chatsErrors } from '@lyceum/contracts/chats';
 import { moderationErrors, type moderationTable, type StaffCase } from '@lyceum/contracts/moderation';
-import { buildFriendRelation } from '@lyceum/friends/testing';
-import { ChatCalls } from '../../src/testing/chats';
+import { type ChatCalls, type OpenedChats, openChats } from '../../src/testing/chats';
 import { ConsoleCalls } from '../../src/testing/console';
 import { buildPerson, type Person } from '../../src/testing/people';
-import { TestServer } from '../../src/testing/test-server';
+import type { TestServer } from '../../src/testing/test-server';
 import { toldTo } from '../../src/testing/told';
 
+let opened: OpenedChats;
 let server: TestServer;
 let chats: ChatCalls;
 beforeAll(async () => {
-  server = await TestServer.shared({ environment: { RUN_JOBS: 'true' } });
-  chats = new ChatCalls(server);
+  opened = await openChats();
+  ({ server, chats } = opened);
 });
 
 let ada: Person;
 let ben: Person;
 let eve: Person;
 beforeEach(async () => {
-  [ada, ben, eve] = [
-    await buildPerson(server, { firstName: 'Ada' }),
-    await buildPerson(server, { firstName: 'Ben' }),
-    await buildPerson(server, { firstName: 'Eve' }),
-  ];
-  await buildFriendRelation(server.database.manager, ada, ben);
+  ({ ada, ben, eve } = await opened.people());
 });
 
 describe('a report', () => {

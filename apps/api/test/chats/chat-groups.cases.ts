@@ -1,32 +1,24 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { chatsErrors } from '@lyceum/contracts/chats';
-import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
-import { ChatCalls } from '../../src/testing/chats';
+import { type ChatCalls, type OpenedChats, openChats } from '../../src/testing/chats';
 import { FriendCalls } from '../../src/testing/friends';
 import { buildPerson, type Person } from '../../src/testing/people';
-import { nextMessage, TestServer } from '../../src/testing/test-server';
+import { nextMessage, type TestServer } from '../../src/testing/test-server';
 
+let opened: OpenedChats;
 let server: TestServer;
 let chats: ChatCalls;
 beforeAll(async () => {
-  server = await TestServer.shared({ environment: { RUN_JOBS: 'true' } });
-  chats = new ChatCalls(server);
+  opened = await openChats();
+  ({ server, chats } = opened);
 });
 
 let ada: Person;
 let ben: Person;
 let eve: Person;
 beforeEach(async () => {
-  [ada, ben, eve] = [
-    await buildPerson(server, { firstName: 'Ada' }),
-    await buildPerson(server, { firstName: 'Ben' }),
-    await buildPerson(server, { firstName: 'Eve' }),
-  ];
-  await befriend(ada, ben);
+  ({ ada, ben, eve } = await opened.people());
 });
-
-const befriend = (one: Person, other: Person) => buildFriendRelation(server.database.manager, one, other);
-const block = (one: Person, other: Person) => buildBlock(server.database.manager, one, other);
 
 describe('a group', () => {
   const create = (who: Person, ...members: Person[]) =>
@@ -44,8 +36,8 @@ describe('a group', () => {
 
   test('[201] is made of friends, of whom no two have a block between them', async () => {
     await expect(create(ada, ben, eve)).rejects.toThrow(chatsErrors.NOT_TOGETHER.code);
-    await befriend(ada, eve);
-    await block(ben, eve);
+    await opened.befriend(ada, eve);
+    await opened.block(ben, eve);
     await expect(create(ada, ben, eve)).rejects.toThrow(chatsErrors.NOT_TOGETHER.code);
     expect(await chats.list(ada)).toEqual([]);
     expect(await create(ada, ben)).toMatchObject({ isGroupChat: true, title: 'Debate', mayWrite: true });
@@ -54,8 +46,8 @@ describe('a group', () => {
   test('[201] is named, grown and shrunk by its owner alone; who comes later hears what is said from then on', async () => {
     const { id: chatId } = await create(ada, ben);
     await chats.say(ada, chatId, 'Before Eve');
-    await befriend(ada, eve);
-    await befriend(ben, eve);
+    await opened.befriend(ada, eve);
+    await opened.befriend(ben, eve);
     await expect(add(ben, chatId, eve)).rejects.toThrow(chatsErrors.OWNER_ONLY.code);
     await expect(add(eve, chatId, eve)).rejects.toThrow(chatsErrors.NOT_FOUND.code);
     await add(ada, chatId, eve);
@@ -80,12 +72,12 @@ describe('a group', () => {
       await buildPerson(server, { dateOfBirth: '2012-04-01' }),
       await buildPerson(server, { dateOfBirth: '1980-03-01' }),
     ];
-    await befriend(minor, other);
-    await befriend(minor, teacher);
+    await opened.befriend(minor, other);
+    await opened.befriend(minor, teacher);
     await expect(create(minor, other, teacher)).rejects.toThrow(chatsErrors.NOT_TOGETHER.code);
     const { id: chatId } = await create(minor, other);
     await expect(add(minor, chatId, teacher)).rejects.toThrow(chatsErrors.NOT_TOGETHER.code);
-    await befriend(other, teacher);
+    await opened.befriend(other, teacher);
     await add(minor, chatId, teacher);
     await chats.say(teacher, chatId, 'Hello both');
     const friends = new FriendCalls(server);
@@ -95,7 +87,7 @@ describe('a group', () => {
     await leave(other, chatId);
     // Theirs now, and once a minor is there again whom they do not know, no place for words of theirs either.
     const { id: own } = await create(teacher, minor);
-    await befriend(other, teacher);
+    await opened.befriend(other, teacher);
     await add(teacher, own, other);
     await friends.end(other, (await friends.card(other, teacher)).friendRelationId ?? '');
     const rename = chats.change(teacher, 'renameChatGroup', 'chatId: ID!, title: String!', {
@@ -118,7 +110,7 @@ describe('a group', () => {
       userId: eve.id,
     });
     await expect(remove).rejects.toThrow(chatsErrors.NO_MEMBER.code);
-    await befriend(eve, ben);
+    await opened.befriend(eve, ben);
     const told = nextMessage(stranger, 'chats.chat-changed');
     const { id: own } = await create(eve, ben);
     await told;
@@ -149,7 +141,7 @@ describe('a group', () => {
   test('[144] shows that somebody with a block said something, and not what', async () => {
     const { id: chatId } = await create(ada, ben);
     await chats.say(ben, chatId, 'Not for Ada');
-    await block(ada, ben);
+    await opened.block(ada, ben);
     expect(await chats.messages(ada, chatId)).toMatchObject([{ seq: 1, text: '', isHidden: true }]);
     expect((await chats.get(ada, chatId)).lastMessage).toMatchObject({ text: '', isHidden: true });
     expect(await chats.messages(ben, chatId)).toMatchObject([{ text: 'Not for Ada', isHidden: false }]);

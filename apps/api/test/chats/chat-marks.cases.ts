@@ -1,16 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { chatsErrors } from '@lyceum/contracts/chats';
-import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
-import { ChatCalls } from '../../src/testing/chats';
+import { type ChatCalls, type OpenedChats, openChats } from '../../src/testing/chats';
 import { FriendCalls } from '../../src/testing/friends';
 import { buildPerson, type Person } from '../../src/testing/people';
-import { nextMessage, TestServer } from '../../src/testing/test-server';
+import { nextMessage, type TestServer } from '../../src/testing/test-server';
 
+let opened: OpenedChats;
 let server: TestServer;
 let chats: ChatCalls;
 beforeAll(async () => {
-  server = await TestServer.shared({ environment: { RUN_JOBS: 'true' } });
-  chats = new ChatCalls(server);
+  opened = await openChats();
+  ({ server, chats } = opened);
 });
 
 let ada: Person;
@@ -18,16 +18,10 @@ let ben: Person;
 let eve: Person;
 let chatId: string;
 beforeEach(async () => {
-  [ada, ben, eve] = [
-    await buildPerson(server, { firstName: 'Ada' }),
-    await buildPerson(server, { firstName: 'Ben' }),
-    await buildPerson(server, { firstName: 'Eve' }),
-  ];
-  await befriend(ada, ben);
+  ({ ada, ben, eve } = await opened.people());
   chatId = await chats.open(ada, ben);
 });
 
-const befriend = (one: Person, other: Person) => buildFriendRelation(server.database.manager, one, other);
 const socketOf = ({ token }: Person) => server.connectedSocket(token);
 const markOf = async (viewer: Person, of: Person) => {
   const { members } = await chats.get(viewer, chatId);
@@ -62,7 +56,7 @@ describe('marks of what was said', () => {
   test('of many tabs that say so at once the mark is one, and nobody waits for ever', async () => {
     const others = await Promise.all(Array.from({ length: 4 }, () => buildPerson(server)));
     for (const other of others) {
-      await befriend(ben, other);
+      await opened.befriend(ben, other);
       await chats.say(other, await chats.open(other, ben), 'Hello');
     }
     const tabs = await Promise.all(Array.from({ length: 6 }, () => socketOf(ben)));
@@ -104,8 +98,31 @@ describe('marks of what was said', () => {
     chatId = group.id;
     await chats.say(ada, chatId, 'One');
     await chats.read(ben, chatId, 1);
-    await buildBlock(server.database.manager, ben, ada);
+    await opened.block(ben, ada);
     expect(await markOf(ada, ben)).toEqual([null, null]);
+  });
+});
+
+describe('who hides that they are online', () => {
+  test('[157] is not known to have got anything before they read it, and then that alone', async () => {
+    await server.database.query('UPDATE users SET show_online_status = FALSE WHERE id = $1', [ben.id]);
+    const [here, there] = [await socketOf(ada), await socketOf(ben)];
+    const heard: unknown[] = [];
+    here.on('chats.mark-changed', (mark) => heard.push(mark));
+    await chats.say(ada, chatId, 'One');
+    await chats.say(ada, chatId, 'Two');
+    expect(await there.emitWithAck('chats.delivered', {})).toEqual({ ok: true });
+    expect(await markOf(ada, ben)).toEqual([null, 0]);
+    const read = nextMessage(here, 'chats.mark-changed');
+    await chats.read(ben, chatId, 1);
+    await read;
+    expect(heard).toEqual([{ chatId, userId: ben.id, deliveredSeq: null, readSeq: 1 }]);
+    // Who hides both is told of by nothing at all.
+    await showReading(ben, false);
+    await chats.read(ben, chatId, 2);
+    expect(await markOf(ada, ben)).toEqual([null, null]);
+    await chats.say(ben, chatId, 'Three');
+    expect(heard).toHaveLength(1);
   });
 });
 
@@ -136,8 +153,8 @@ describe('that somebody is writing', () => {
     await friends.end(ada, (await friends.card(ada, ben)).friendRelationId ?? '');
     const refusal = { error: { code: chatsErrors.NOT_FOUND.code } };
     expect(await here.emitWithAck('chats.typing', { chatId })).toMatchObject(refusal);
-    await befriend(ada, ben);
-    await buildBlock(server.database.manager, ben, ada);
+    await opened.befriend(ada, ben);
+    await opened.block(ben, ada);
     expect(await here.emitWithAck('chats.typing', { chatId })).toMatchObject(refusal);
     expect(heard).toEqual([]);
   });

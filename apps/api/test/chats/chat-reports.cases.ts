@@ -1,20 +1,20 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { chatsErrors } from '@lyceum/contracts/chats';
 import { moderationErrors, type moderationTable, type StaffCase } from '@lyceum/contracts/moderation';
-import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
 import { PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
-import { ChatCalls } from '../../src/testing/chats';
+import { type ChatCalls, type OpenedChats, openChats } from '../../src/testing/chats';
 import { ConsoleCalls } from '../../src/testing/console';
 import { buildPerson, type Person } from '../../src/testing/people';
-import { TestServer } from '../../src/testing/test-server';
+import type { TestServer } from '../../src/testing/test-server';
 import { toldTo } from '../../src/testing/told';
 
+let opened: OpenedChats;
 let server: TestServer;
 let chats: ChatCalls;
 let desk: ConsoleCalls;
 beforeAll(async () => {
-  server = await TestServer.shared({ environment: { RUN_JOBS: 'true' } });
-  chats = new ChatCalls(server);
+  opened = await openChats();
+  ({ server, chats } = opened);
   desk = new ConsoleCalls(server, await buildPerson(server, { roles: ['ADMIN'] }));
 });
 
@@ -22,21 +22,9 @@ let ada: Person;
 let ben: Person;
 let eve: Person;
 beforeEach(async () => {
-  [ada, ben, eve] = [
-    await buildPerson(server, { firstName: 'Ada' }),
-    await buildPerson(server, { firstName: 'Ben' }),
-    await buildPerson(server, { firstName: 'Eve' }),
-  ];
-  await befriend(ada, ben);
+  ({ ada, ben, eve } = await opened.people());
 });
 
-const befriend = (one: Person, other: Person) => buildFriendRelation(server.database.manager, one, other);
-const block = (one: Person, other: Person) => buildBlock(server.database.manager, one, other);
-const group = (who: Person, ...members: Person[]) =>
-  chats.change(who, 'createChatGroup', 'title: String!, members: [ID!]!', {
-    title: 'Debate',
-    members: members.map(({ id }) => id),
-  });
 const add = (who: Person, chatId: string, member: Person) =>
   chats.change(who, 'addToChatGroup', 'chatId: ID!, members: [ID!]!', { chatId, members: [member.id] });
 const report = (who: Person, messageId: string) =>
@@ -57,10 +45,10 @@ async function caseOf(author: Person, targetType: 'MESSAGE' | 'CHAT_NAME'): Prom
 
 describe('a report of a message', () => {
   test('shows staff nothing that was said before who reports it came in', async () => {
-    const { id: chatId } = await group(ada, ben);
+    const chatId = await opened.group(ada, ben);
     await chats.say(ada, chatId, 'Before Eve came');
-    await befriend(ada, eve);
-    await befriend(ben, eve);
+    await opened.befriend(ada, eve);
+    await opened.befriend(ben, eve);
     await add(ada, chatId, eve);
     const { id } = await chats.say(ben, chatId, 'Where do you live?');
     await chats.say(ada, chatId, 'Right after');
@@ -85,7 +73,7 @@ describe('a report of a message', () => {
     await chats.say(ada, chatId, 'Of Ada');
     const said = await chats.say(ben, chatId, 'Where do you live?');
     expect((await before(ada, ben)).getMessagesBeforeBlock).toEqual([]);
-    await block(ada, ben);
+    await opened.block(ada, ben);
     expect((await before(ada, ben)).getMessagesBeforeBlock).toEqual([
       { id: said.id, text: 'Where do you live?' },
     ]);
@@ -97,14 +85,14 @@ describe('a report of a message', () => {
   });
 
   test('[144] is not open to anybody of what is said in a group while there is a block', async () => {
-    await befriend(ada, eve);
-    await befriend(ben, eve);
-    const { id: chatId } = await group(ada, ben, eve);
-    await block(eve, ben);
+    await opened.befriend(ada, eve);
+    await opened.befriend(ben, eve);
+    const chatId = await opened.group(ada, ben, eve);
+    await opened.block(eve, ben);
     const { id } = await chats.say(ada, chatId, 'Hello');
     await report(eve, id);
     const hidden = await chats.say(ada, chatId, 'Later');
-    await block(eve, ada);
+    await opened.block(eve, ada);
     const { id: unheard } = await chats.say(ada, chatId, 'Unheard');
     await report(eve, hidden.id);
     await expect(report(eve, unheard)).rejects.toThrow(chatsErrors.MESSAGE_NOT_FOUND.code);
@@ -120,7 +108,7 @@ describe('a report of a group’s name', () => {
     );
 
   test('[201] is made by who is in it and did not name it; staff take the name away and give it back', async () => {
-    const { id: chatId } = await group(ada, ben);
+    const chatId = await opened.group(ada, ben);
     await expect(reportName(eve, chatId)).rejects.toThrow(chatsErrors.NOT_FOUND.code);
     await expect(reportName(ada, chatId)).rejects.toThrow(moderationErrors.OWN_CONTENT.code);
     await expect(reportName(ada, await chats.open(ada, ben))).rejects.toThrow(chatsErrors.NOT_FOUND.code);
@@ -135,7 +123,7 @@ describe('a report of a group’s name', () => {
   });
 
   test('[201] a name that was taken away is followed by another', async () => {
-    const { id: chatId } = await group(ada, ben);
+    const chatId = await opened.group(ada, ben);
     await reportName(ben, chatId);
     const found = await caseOf(ada, 'CHAT_NAME');
     await desk.mutate('moderation.decide', { caseId: found.id, action: 'REMOVE', reason: 'No.' });

@@ -2,35 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { chatsErrors, chatsLimits } from '@lyceum/contracts/chats';
 import { commonErrors } from '@lyceum/contracts/common';
-import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
+import { buildFriendRelation } from '@lyceum/friends/testing';
 import { AfterCommit, PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
-import { ChatCalls } from '../../src/testing/chats';
+import { type ChatCalls, type OpenedChats, openChats } from '../../src/testing/chats';
 import { exportedFiles } from '../../src/testing/exported';
 import { FriendCalls } from '../../src/testing/friends';
 import { buildPerson, type Person } from '../../src/testing/people';
-import { nextMessage, TestServer } from '../../src/testing/test-server';
+import { nextMessage, type TestServer } from '../../src/testing/test-server';
 
+let opened: OpenedChats;
 let server: TestServer;
 let chats: ChatCalls;
 beforeAll(async () => {
-  server = await TestServer.shared({ environment: { RUN_JOBS: 'true' } });
-  chats = new ChatCalls(server);
+  opened = await openChats();
+  ({ server, chats } = opened);
 });
 
 let ada: Person;
 let ben: Person;
 let eve: Person;
 beforeEach(async () => {
-  [ada, ben, eve] = [
-    await buildPerson(server, { firstName: 'Ada' }),
-    await buildPerson(server, { firstName: 'Ben' }),
-    await buildPerson(server, { firstName: 'Eve' }),
-  ];
-  await befriend(ada, ben);
+  ({ ada, ben, eve } = await opened.people());
 });
-
-const befriend = (one: Person, other: Person) => buildFriendRelation(server.database.manager, one, other);
-const block = (one: Person, other: Person) => buildBlock(server.database.manager, one, other);
 
 describe('a chat of two', () => {
   test('[198] the same members have the same chat, whoever opens it, in whatever order and at once', async () => {
@@ -105,7 +98,7 @@ describe('a chat of two', () => {
   test('[144] between whom there is a block, neither finds the chat, and nothing passes', async () => {
     const chatId = await chats.open(ada, ben);
     await chats.say(ben, chatId, 'Before');
-    await block(ada, ben);
+    await opened.block(ada, ben);
     for (const person of [ada, ben]) {
       await expect(chats.get(person, chatId)).rejects.toThrow(chatsErrors.NOT_FOUND.code);
       await expect(chats.messages(person, chatId)).rejects.toThrow(chatsErrors.NOT_FOUND.code);
@@ -232,7 +225,7 @@ describe('what tabs and the house hear', () => {
     const told = sockets.map((socket) => nextMessage(socket, 'chats.message-changed'));
     await chats.say(ada, chatId, 'Listen');
     for (const message of await Promise.all(told)) expect(message).toEqual([{ chatId, seq: 1 }]);
-    await befriend(eve, ada);
+    await opened.befriend(eve, ada);
     const own = nextMessage(stranger, 'chats.message-changed');
     const another = await chats.open(eve, ada);
     await chats.say(ada, another, 'And you');
@@ -246,11 +239,11 @@ describe('what tabs and the house hear', () => {
     const socket = await server.connectedSocket(ben.token);
     const heard: unknown[] = [];
     socket.on('chats.message-changed', (message) => heard.push(message));
-    await block(ada, ben);
+    await opened.block(ada, ben);
     await chats.ask(ada, 'mutation ($messageId: ID!) { deleteChatMessage(messageId: $messageId) { id } }', {
       messageId,
     });
-    await befriend(ben, eve);
+    await opened.befriend(ben, eve);
     const another = await chats.open(ben, eve);
     const told = nextMessage(socket, 'chats.message-changed');
     await chats.say(eve, another, 'Hello');

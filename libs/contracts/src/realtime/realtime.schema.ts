@@ -41,11 +41,11 @@ export const serverMessages = {
   'chats.message-changed': z.object({ chatId: idSchema, seq: z.int() }),
   /** The user has read a chat in another tab. */
   'chats.chat-read': z.object({ chatId: idSchema }),
-  /** Up to where what the user said has come to somebody, and up to where they have read it; null where one of the two hides that. */
+  /** Up to where what the user said has come to somebody, and up to where they have read it; null where that is hidden. */
   'chats.mark-changed': z.object({
     chatId: idSchema,
     userId: idSchema,
-    deliveredSeq: z.int(),
+    deliveredSeq: z.int().nullable(),
     readSeq: z.int().nullable(),
   }),
   /** Somebody is writing in a chat of the user's just now. */

@@ -42,7 +42,8 @@ export class ChatTabs {
   /** Whoever wrote what a mark has passed then hears of it. */
   tellOfMarks(transaction: Transaction, userId: string, moved: readonly MovedMark[]): void {
     for (const { chatId, authorId, deliveredSeq, readSeq } of moved)
-      if (authorId !== null)
+      // That something happened would tell what they hide.
+      if (authorId !== null && (deliveredSeq !== null || readSeq !== null))
         transaction.afterCommit(`chats.mark ${chatId} ${userId} ${authorId}`, () =>
           this.sockets.toUser(authorId, 'chats.mark-changed', { chatId, userId, deliveredSeq, readSeq }),
         );

@@ -16,7 +16,8 @@ export class ChatMemberModel {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Up to where what was said has come to them; null where that is not the caller’s to know.',
+    description:
+      'Up to where what was said has come to them; null where they hide being online, or there is a block.',
   })
   deliveredSeq: number | null;
 

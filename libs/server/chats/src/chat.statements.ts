@@ -13,10 +13,13 @@ const person = (alias: string): string =>
 export const showReading = (one: string, other: string): string =>
   `NOT EXISTS (SELECT FROM chat_preferences f WHERE f.user_id IN (${one}, ${other}) AND NOT f.shows_reading)`;
 
+/** Whether others may know that a browser of this person's is open: who hides being online shows no more of what came than what they read. */
+export const showsBeingOnline = (user: string): string => `${user}.show_online_status`;
+
 /** Who is in a chat; of two also who has no account any more, so that it stays said with whom one wrote. */
 const members = `(
   SELECT json_agg(json_build_object('role', o.role, 'user', ${person('u')},
-    'deliveredSeq', CASE WHEN NOT ${blocks.hiddenFrom('m.user_id', 'o.user_id')} THEN o.delivered_seq END,
+    'deliveredSeq', CASE WHEN NOT ${blocks.hiddenFrom('m.user_id', 'o.user_id')} AND ${showsBeingOnline('u')} THEN o.delivered_seq END,
     'readSeq', CASE WHEN NOT ${blocks.hiddenFrom('m.user_id', 'o.user_id')} AND ${showReading('m.user_id', 'o.user_id')} THEN o.read_seq END)
     ORDER BY o.joined_at, o.user_id)
   FROM (

@@ -1,6 +1,7 @@
+import { people } from '@lyceum/auth';
 import { blocks, type ContactService } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
-import { isShown, mayWrite, showReading } from '../chat.statements';
+import { isShown, mayWrite, showReading, showsBeingOnline } from '../chat.statements';
 
 /** Of how many messages those are told who wrote them, at once. */
 const toldOf = 200;
@@ -10,16 +11,21 @@ export interface MovedMark {
   chatId: string;
   /** Null where it did not pass anything of anybody's who may know. */
   authorId: string | null;
-  deliveredSeq: number;
+  /** Null where they hide being online. */
+  deliveredSeq: number | null;
   /** Null where one of the two does not show it. */
   readSeq: number | null;
 }
 
-const told = `
-  SELECT DISTINCT moved.chat_id AS "chatId", o.user_id AS "authorId", moved.delivered_seq AS "deliveredSeq",
+const showsOnline = `(SELECT ${showsBeingOnline('p')} ${people.from('p')} WHERE p.id = $userId)`;
+
+/** @param isKnown SQL of whether it is anybody’s to know */
+const told = (isKnown = 'TRUE'): string => `
+  SELECT DISTINCT moved.chat_id AS "chatId", o.user_id AS "authorId",
+    CASE WHEN ${showsOnline} THEN moved.delivered_seq END AS "deliveredSeq",
     CASE WHEN ${showReading('$userId::uuid', 'o.user_id')} THEN moved.read_seq END AS "readSeq"
   FROM moved LEFT JOIN chat_messages s ON s.chat_id = moved.chat_id AND s.seq > GREATEST(moved.before, moved.after - ${String(toldOf)})
-    AND s.seq <= moved.after AND s.author_id <> $userId AND NOT ${blocks.between('$userId::uuid', 's.author_id')}
+    AND s.seq <= moved.after AND s.author_id <> $userId AND NOT ${blocks.between('$userId::uuid', 's.author_id')} AND ${isKnown}
   LEFT JOIN chat_members o ON o.chat_id = s.chat_id AND o.user_id = s.author_id`;
 
 /** What has come to a tab of the caller by now, in all their chats; locked in one order, as two tabs say it at once. */
@@ -31,7 +37,7 @@ export const deliveredStatement = statement<MovedMark>(
   ), moved AS (
     UPDATE chat_members m SET delivered_seq = behind.last_seq FROM behind WHERE m.chat_id = behind.id AND m.user_id = $userId
     RETURNING m.chat_id, m.delivered_seq, m.read_seq, old.delivered_seq AS before, new.delivered_seq AS after
-  ) ${told}`,
+  ) ${told(showsOnline)}`,
 );
 
 /** Only forwards, and no further than something was said. What is read has come, too. */
@@ -41,7 +47,7 @@ export const markAsReadStatement = statement<MovedMark>(
     UPDATE chat_members m SET read_seq = LEAST($seq::int, c.last_seq), delivered_seq = GREATEST(m.delivered_seq, LEAST($seq::int, c.last_seq))
     FROM chats c WHERE c.id = m.chat_id AND c.id = $chatId AND m.user_id = $userId AND m.read_seq < LEAST($seq::int, c.last_seq)
     RETURNING m.chat_id, m.delivered_seq, m.read_seq, old.read_seq AS before, new.read_seq AS after
-  ) ${told}`,
+  ) ${told()}`,
 );
 
 /** Whom it can be told that the caller is writing: nobody where they may not write, and nobody over a block. */

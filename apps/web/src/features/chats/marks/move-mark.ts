@@ -17,7 +17,7 @@ export function moveMark(
           member.user.id === userId
             ? {
                 ...member,
-                deliveredSeq: Math.max(deliveredSeq, member.deliveredSeq ?? 0),
+                deliveredSeq: deliveredSeq === null ? null : Math.max(deliveredSeq, member.deliveredSeq ?? 0),
                 readSeq: readSeq === null ? null : Math.max(readSeq, member.readSeq ?? 0),
               }
             : member,
