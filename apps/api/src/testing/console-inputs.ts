@@ -12,6 +12,7 @@ import { buildAchievement } from '@lyceum/profile/testing';
 import { buildSchool, buildSchoolStaff } from '@lyceum/schools/testing';
 import sharp from 'sharp';
 import { ConsoleCalls } from './console';
+import { contentInputs } from './content';
 import { courseOf, newLiveCourse, newLiveGroup } from './live-courses';
 import { ModerationScene } from './moderation-scene';
 import type { InputOf } from './input-of';
@@ -176,6 +177,7 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
     );
     return { userId, certificateFirstName: 'Mai', certificateLastName: 'Lin', reason: 'As on her passport.' };
   },
+  ...contentInputs,
   'features.addEmails': async (server, admin) => {
     const { id: featureId, revision } = await newFeature(server, admin);
     return { featureId, revision, emails: oneEmail() };

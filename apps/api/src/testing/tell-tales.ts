@@ -8,6 +8,7 @@ import { buildSchool } from '@lyceum/schools/testing';
 import { buildUpload } from '@lyceum/uploads/testing';
 import { ConsoleCalls } from './console';
 import { parkedJob } from './console-inputs';
+import { publishedContent } from './content';
 import { ModerationScene } from './moderation-scene';
 import { paymentLinkIn } from './payment-links';
 import { courseOf, newLiveGroup } from './live-courses';
@@ -120,6 +121,7 @@ async function inputsOf(
   );
   const courseId = await courseOf(server, group);
   const { id: schoolId } = await buildSchool(server.database.manager);
+  const content = await publishedContent(server, admin);
   return {
     'analytics.overview': range,
     'analytics.features': range,
@@ -170,6 +172,11 @@ async function inputsOf(
     'promoCodes.redemptionsOverTime': { id },
     'promoCodes.mails': { batchId },
     'promoCodes.previewList': { name: 'Another', text: email },
+    'content.get': { id: content.id },
+    'content.history': { id: content.id },
+    'content.versions': { id: content.id },
+    'content.compare': { id: content.id, from: content.version, to: content.version },
+    'content.check': { id: content.id },
     'schools.get': { schoolId },
     'schools.alike': { schoolId, search: '' },
     'schools.history': { id: schoolId },

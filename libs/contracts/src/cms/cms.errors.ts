@@ -3,4 +3,20 @@ import { defineErrors } from '../common/define-errors';
 export const cmsErrors = defineErrors('CMS', {
   /** Also of what is not published: nobody learns what is being written. */
   NOT_FOUND: { status: 404, message: 'There is no such page.' },
+  /** To editors. */
+  ENTRY_NOT_FOUND: { status: 404, message: 'There is no such entry.' },
+  VERSION_NOT_FOUND: { status: 404, message: 'There is no such version.' },
+  SAVED_MEANWHILE: {
+    status: 409,
+    message: '{who} saved this at {when}, after you opened it. Nothing of yours is lost.',
+  },
+  DELETED: { status: 409, message: 'This is deleted. Restore it first.' },
+  SLUG_TAKEN: { status: 409, message: 'There is one with this name already: {title}.' },
+  ADDRESS_FIXED: { status: 409, message: 'The address of this page is part of the product, and stays.' },
+  HOME_STAYS: {
+    status: 409,
+    message: 'The home page is always there. It can be changed, and not taken away.',
+  },
+  NOT_PUBLISHED: { status: 409, message: 'This is not published.' },
+  TOO_LARGE: { status: 400, message: 'This is too long to be kept. Please shorten it, or divide it.' },
 });

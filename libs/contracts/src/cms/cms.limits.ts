@@ -7,4 +7,13 @@ export const cmsLimits = {
   blocks: 30,
   /** Of one kind that a page shows. */
   listed: 200,
+  slugLength: 120,
+  /** Of what is kept of one version, in bytes of JSON. */
+  draftBytes: 300_000,
+  /** So long what the same editor saves again takes the place of what they saved before, in minutes. */
+  foldMinutes: 10,
+  /** Of versions that are told at once. */
+  versions: 50,
+  /** Of places in a list. */
+  position: 10_000,
 } as const;

@@ -5,6 +5,7 @@ import { page } from './page.content';
 import { person, story, testimonial } from './people.content';
 import { post } from './post.content';
 import { outcome, posting } from './posting.content';
+import { redirect } from './redirect.content';
 
 /** Everything that editors write. A new type is a file, and a line here. */
 export const contentTypes = {
@@ -23,6 +24,7 @@ export const contentTypes = {
   episode,
   press,
   banner,
+  redirect,
 } as const;
 
 export type ContentTypeName = keyof typeof contentTypes;

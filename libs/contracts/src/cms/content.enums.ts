@@ -8,3 +8,14 @@ export type BlogView = (typeof blogViews)[number];
 
 /** What questions are about. */
 export const questionTopics = ['COUNSELLING', 'SUMMIT', 'SITE'] as const;
+
+/** Where something that editors write stands: whether visitors see it, and whether they see the latest of it. */
+export const contentStates = ['DRAFT', 'PUBLISHED', 'CHANGED', 'DELETED'] as const;
+export type ContentState = (typeof contentStates)[number];
+
+export const contentStateLabels = {
+  DRAFT: 'Draft',
+  PUBLISHED: 'Published',
+  CHANGED: 'Published, with changes',
+  DELETED: 'Deleted',
+} as const satisfies Record<ContentState, string>;

@@ -8,7 +8,11 @@ export interface FieldWords {
   readonly help?: string;
   /** Written in a box of several lines. */
   readonly isLong?: boolean;
+  readonly input?: FieldInput;
 }
+
+/** What is written in a field that is no plain text: where something leads, a picture and what it shows, marked-up text, a day. */
+export type FieldInput = 'link' | 'picture' | 'pictureText' | 'prose' | 'date';
 
 const atMost = (length: number) => [length, `Use at most ${String(length)} characters.`] as const;
 const required = 'This field is required.';
@@ -45,6 +49,7 @@ export const prose = (label: string) =>
     .meta({
       label,
       isLong: true,
+      input: 'prose',
       help: 'An empty line ends a paragraph. “## ” begins a heading, “> ” a quotation, “- ” an item of a list; *words* are emphasised, [words](/path) are a link.',
     } satisfies FieldWords);
 
@@ -55,7 +60,7 @@ export const isLinkTarget = (target: string): boolean =>
 export const link = (label: string) =>
   text(500)
     .refine(isLinkTarget, 'Enter a path like /community, or an address that begins with https://.')
-    .meta({ label } satisfies FieldWords);
+    .meta({ label, input: 'link' } satisfies FieldWords);
 
 /** None, or a link. */
 export const optionalLink = (label: string) =>
@@ -64,16 +69,22 @@ export const optionalLink = (label: string) =>
       (target) => target === '' || isLinkTarget(target),
       'Enter a path like /community, or an address that begins with https://.',
     )
-    .meta({ label } satisfies FieldWords);
+    .meta({ label, input: 'link' } satisfies FieldWords);
 
 /** A picture of this site; none is loaded from another host. */
 export const picture = (label: string) =>
   text(500)
     .refine(isSameOriginPath, 'Enter the path of a picture on this site, like /art/boston.svg.')
-    .meta({ label } satisfies FieldWords);
+    .meta({ label, input: 'picture' } satisfies FieldWords);
 
 /** What a picture shows, to those who do not see it. */
 export const pictureText = (label = 'What the picture shows') =>
   text(300)
     .min(1, 'Say what the picture shows, to those who do not see it.')
-    .meta({ label } satisfies FieldWords);
+    .meta({ label, input: 'pictureText' } satisfies FieldWords);
+
+/** A day. */
+export const day = (label: string) =>
+  z.iso
+    .date('Enter a day like 2026-11-28.')
+    .meta({ label, help: 'Like 2026-11-28.', input: 'date' } satisfies FieldWords);

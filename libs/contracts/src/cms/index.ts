@@ -1,8 +1,15 @@
 export * from './cms.errors';
 export * from './cms.limits';
 export * from './cms.schema';
+export * from './content-changes';
+export * from './content-draft';
+export { type SlugRule, usualSlug } from './content-type';
+export * from './content-links';
 export * from './content-types';
+export * from './cms.table';
 export * from './content.enums';
+export * from './content.schema';
+export * from './form-fields';
 export * from './listed-by';
 export type { Block, BlockOf } from './page.content';
 export * from './prose';

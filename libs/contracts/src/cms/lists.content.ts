@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { questionTopics } from './content.enums';
 import { defineContent } from './content-type';
-import { line, optionalLine, optionalLink, picture, pictureText, prose, teaser } from './fields';
+import { day, line, optionalLine, optionalLink, picture, pictureText, prose, teaser } from './fields';
 
 /** A city of the globe (checklist line 211). */
 export const city = defineContent({
@@ -56,7 +56,7 @@ export const episode = defineContent({
     number: z.number().int().min(1).max(9_999).meta({ label: 'Number' }),
     title: line('Title'),
     guest: line('Who speaks'),
-    writtenOn: z.iso.date().meta({ label: 'Date', help: 'Like 2026-11-28.' }),
+    writtenOn: day('Date'),
     summary: teaser('Summary'),
     audioUrl: optionalLink('Recording'),
     transcript: prose('Transcript'),
@@ -71,7 +71,7 @@ export const press = defineContent({
   schema: z.object({
     title: line('Title'),
     outlet: line('Who says it'),
-    writtenOn: z.iso.date().meta({ label: 'Date', help: 'Like 2026-11-28.' }),
+    writtenOn: day('Date'),
     text: prose('Text'),
     img: picture('Picture'),
     imgAlt: pictureText(),

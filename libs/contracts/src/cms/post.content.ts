@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blogCategories } from './content.enums';
 import { defineContent } from './content-type';
-import { line, picture, pictureText, prose, teaser } from './fields';
+import { day, line, picture, pictureText, prose, teaser } from './fields';
 
 /** A post of the blog (checklist line 215). */
 export const post = defineContent({
@@ -12,7 +12,7 @@ export const post = defineContent({
     teaser: teaser('Teaser'),
     author: line('Author'),
     category: z.enum(blogCategories).meta({ label: 'Category' }),
-    writtenOn: z.iso.date().meta({ label: 'Date', help: 'Like 2026-11-28.' }),
+    writtenOn: day('Date'),
     picture: picture('Picture'),
     pictureText: pictureText(),
     body: prose('Text'),

@@ -107,6 +107,10 @@ export const permissionTable = {
   ],
   /** Looks after everybody's files: what people who are no staff sent, applications among it, is for admins alone. */
   'upload.administerAll': ['SUPER_ADMIN', 'ADMIN'],
+  /** Writes the public site: drafts of its pages, posts and all that they list. */
+  'content.edit': ['SUPER_ADMIN', 'ADMIN', 'BUSINESS_DEVELOPMENT'],
+  /** Decides what visitors see of them, and deletes them. */
+  'content.publish': ['SUPER_ADMIN', 'ADMIN', 'BUSINESS_DEVELOPMENT'],
   'featureUsers.read': ['SUPER_ADMIN', 'ADMIN', 'NEXUS_ADMIN', 'COURSE_ADMIN', 'BUSINESS_DEVELOPMENT'],
   'featureUsers.write': ['SUPER_ADMIN', 'ADMIN', 'NEXUS_ADMIN', 'COURSE_ADMIN'],
   'activity.write': 'EVERYONE',

@@ -1,10 +1,28 @@
 import { Module } from '@nestjs/common';
+import { CmsPersonalData } from './cms.personal-data';
+import { ContentHints } from './editing/content-hints';
+import { ContentReader } from './editing/content-reader';
+import { ContentService } from './editing/content.service';
+import { ContentTableSource } from './editing/content.table-source';
+import { PublishingService } from './editing/publishing.service';
+import { VersionService } from './editing/version.service';
 import { PublicPageResolver } from './public-page.resolver';
 import { PublicPageService } from './public-page.service';
 import { ShippedContent } from './shipped-content';
 
 /** The public site's content: what editors write and visitors read. */
 @Module({
-  providers: [PublicPageResolver, PublicPageService, ShippedContent],
+  providers: [
+    CmsPersonalData,
+    ContentHints,
+    ContentReader,
+    ContentService,
+    ContentTableSource,
+    PublicPageResolver,
+    PublicPageService,
+    PublishingService,
+    ShippedContent,
+    VersionService,
+  ],
 })
 export class CmsModule {}

@@ -35,7 +35,7 @@ export const addressesQuery = statement<{ type: string; slug: string; updatedAt:
    WHERE e.type = ANY ($types::text[]) ORDER BY e.type, e.slug`,
 );
 
-/** What comes with the product, published, unless it is there: what editors made of it stays, and so does what they took back. */
+/** What comes with the product, published, unless it is there, under its own name or another: what editors made of it stays, and so does what they took back. */
 export const installStatement = statement(
   'cms.install',
   `WITH shipped AS (
@@ -43,6 +43,7 @@ export const installStatement = statement(
    ), made AS (
      INSERT INTO content_entries (type, slug, title, position, is_shipped, live_version, published_at)
      SELECT type, slug, title, position, true, 1, now() FROM shipped
+     WHERE NOT EXISTS (SELECT FROM content_entries e WHERE e.type = shipped.type AND e.first_slug = shipped.slug)
      ON CONFLICT (type, slug) DO NOTHING RETURNING id, type, slug
    )
    INSERT INTO content_versions (entry_id, version, data)
@@ -55,7 +56,7 @@ export const renewStatement = statement(
   `WITH renewed AS (
      UPDATE content_versions v SET data = shipped.data, saved_at = now()
      FROM jsonb_to_recordset($entries::jsonb) AS shipped (type text, slug text, title text, data jsonb)
-     JOIN content_entries e ON e.type = shipped.type AND e.slug = shipped.slug
+     JOIN content_entries e ON e.type = shipped.type AND COALESCE(e.first_slug, e.slug) = shipped.slug
      WHERE v.entry_id = e.id AND v.version = 1 AND e.is_shipped AND e.latest_version = 1
        AND v.data IS DISTINCT FROM shipped.data
      RETURNING v.entry_id AS id, shipped.title

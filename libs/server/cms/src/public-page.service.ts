@@ -53,6 +53,11 @@ export class PublicPageService {
     return page;
   }
 
+  /** Has every page read anew: something was published. */
+  forget(): void {
+    this.kept.clear();
+  }
+
   /** Where everything stands that has a page of its own, and when it was last written. */
   async addresses(): Promise<{ path: string; updatedAt: Date }[]> {
     const rows = await this.queries.rows(addressesQuery, { types: [...readTypes] });

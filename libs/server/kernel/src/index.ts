@@ -87,6 +87,7 @@ export { type StudentFact, type StudentTopic, TellsSchools } from './student-top
 export { StudentTopics } from './student-topics/student-topics';
 export { describeError } from './errors/describe-error';
 export { DomainError } from './errors/domain-error';
+export { toInputIssues } from './errors/input-issues';
 export { SocketErrorFilter } from './errors/socket-error.filter';
 export { formatGraphqlError } from './errors/graphql-error.mapper';
 export { reportFault } from './errors/report-fault';

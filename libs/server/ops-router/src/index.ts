@@ -1,5 +1,6 @@
 import { createFeaturesRouter, createNotesRouter, createViewsRouter } from '@lyceum/admin';
 import { createAuditRouter, createTeacherApplicationsRouter, createUsersRouter } from '@lyceum/auth';
+import { createContentRouter } from '@lyceum/cms';
 import {
   createHomeRouter,
   createJobsRouter,
@@ -48,6 +49,7 @@ export function createAppRouter(get: ServiceFinder) {
     liveCourses: createLiveCoursesRouter(get),
     liveCertificates: createLiveCertificatesRouter(get),
     liveGroups: createLiveGroupsRouter(get),
+    content: createContentRouter(get),
     schools: createSchoolsRouter(get),
     achievements: createAchievementsRouter(get),
     certificates: createCertificatesRouter(get),

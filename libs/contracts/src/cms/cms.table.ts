@@ -1,0 +1,28 @@
+import { defineTable } from '../ops/table';
+import { type ContentTypeName, contentTypeNames, contentTypes } from './content-types';
+import { contentStateLabels } from './content.enums';
+
+const typeLabels = Object.fromEntries(
+  contentTypeNames.map((type) => [type, contentTypes[type].label]),
+) as Record<ContentTypeName, string>;
+
+/** All that editors write for the public site. */
+export const contentTable = defineTable({
+  name: 'content',
+  title: 'Site',
+  requires: 'content.edit',
+  searchLabel: 'Title or slug',
+  found: { label: 'title', detail: ['type', 'slug'], by: ['title', 'slug'] },
+  columns: {
+    title: { label: 'Title', kind: 'text' },
+    type: { label: 'Type', kind: 'choice', choices: typeLabels, isFilterable: true, isFact: true },
+    state: { label: 'State', kind: 'choice', choices: contentStateLabels, isFilterable: true, isFact: true },
+    updatedAt: { label: 'Changed', kind: 'time', isSortable: true, isFilterable: true, isFact: true },
+    savedBy: { label: 'By', kind: 'text', personId: 'savedById' },
+    slug: { label: 'Slug', kind: 'text' },
+    position: { label: 'Place in lists', kind: 'number', isExtra: true },
+    publishedAt: { label: 'First published', kind: 'time', isFilterable: true, isExtra: true },
+    savedById: { label: 'Id of who changed it', kind: 'text', isExtra: true },
+  },
+  sort: { by: 'updatedAt', direction: 'desc' },
+});

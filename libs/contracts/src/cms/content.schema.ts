@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { inputIssueSchema } from '../common/error-answer.schema';
+import { idSchema } from '../common/page.schema';
+import { bulkIdsSchema } from '../ops/table.schema';
+import { cmsLimits } from './cms.limits';
+import { usualSlug } from './content-type';
+import { type ContentTypeName, contentTypeNames, contentTypes } from './content-types';
+import { contentStates } from './content.enums';
+
+const version = z.int().min(1);
+const typeSchema = z.enum(contentTypeNames);
+const slugSchema = z
+  .string()
+  .trim()
+  .min(1, 'This field is required.')
+  .max(cmsLimits.slugLength, `Use at most ${String(cmsLimits.slugLength)} characters.`);
+
+/** What is said of a name in addresses that its type does not have; null of one that it may. */
+export function slugIssue(type: ContentTypeName, slug: string): string | null {
+  const { pattern, words } = (contentTypes[type] as { slug?: typeof usualSlug }).slug ?? usualSlug;
+  return pattern.test(slug) ? null : words;
+}
+
+export const contentIdSchema = z.object({ id: idSchema });
+export type ContentIdInput = z.input<typeof contentIdSchema>;
+
+/** Something done to an entry by whoever saw this as its latest version. */
+export const contentSeenSchema = z.object({ id: idSchema, version });
+export type ContentSeenInput = z.input<typeof contentSeenSchema>;
+
+export const createContentSchema = z
+  .object({ type: typeSchema, slug: slugSchema })
+  .superRefine(({ type, slug }, context) => {
+    const message = slugIssue(type, slug);
+    if (message !== null) context.addIssue({ code: 'custom', path: ['slug'], message });
+  });
+export type CreateContentInput = z.input<typeof createContentSchema>;
+
+/** A draft as it is written; its type's form says what may be in it. */
+export const saveContentSchema = z.object({
+  id: idSchema,
+  version,
+  data: z.record(z.string(), z.unknown()),
+});
+export type SaveContentInput = z.input<typeof saveContentSchema>;
+
+/** Where it stands: its name in addresses, and its place where all of a type are listed. */
+export const placeContentSchema = z.object({
+  id: idSchema,
+  version,
+  slug: slugSchema,
+  position: z.int('Use a whole number.').min(0, 'At least 0.').max(cmsLimits.position),
+});
+export type PlaceContentInput = z.input<typeof placeContentSchema>;
+
+export const bulkContentSchema = z.object({ ids: bulkIdsSchema });
+export type BulkContentInput = z.input<typeof bulkContentSchema>;
+
+export const contentVersionsSchema = z.object({ id: idSchema, before: version.nullish() });
+export type ContentVersionsInput = z.input<typeof contentVersionsSchema>;
+
+export const compareContentSchema = z.object({ id: idSchema, from: version, to: version });
+export type CompareContentInput = z.input<typeof compareContentSchema>;
+
+/** Makes an old version the latest one; what came after it stays. */
+export const restoreContentVersionSchema = z.object({ id: idSchema, version, from: version });
+export type RestoreContentVersionInput = z.input<typeof restoreContentVersionSchema>;
+
+/** What an editor should know of an entry before it is published; nothing of it keeps them from it. */
+export const contentHintSchema = z.object({ at: z.string(), message: z.string() });
+export type ContentHint = z.output<typeof contentHintSchema>;
+
+/** What keeps an entry from being published, field by field, and what else there is to know. */
+export const contentCheckSchema = z.object({
+  issues: z.array(inputIssueSchema),
+  hints: z.array(contentHintSchema),
+});
+export type ContentCheck = z.output<typeof contentCheckSchema>;
+
+export const savedContentSchema = z.object({ version, savedAt: z.iso.datetime() });
+export type SavedContent = z.output<typeof savedContentSchema>;
+
+const savedBy = { savedById: idSchema.nullable(), savedBy: z.string().nullable() };
+
+/** An entry as editors see it: its latest version, and where it stands. */
+export const contentDetailSchema = z.object({
+  id: idSchema,
+  type: typeSchema,
+  slug: z.string(),
+  position: z.int(),
+  title: z.string(),
+  state: z.enum(contentStates),
+  version,
+  liveVersion: version.nullable(),
+  data: z.record(z.string(), z.unknown()),
+  /** Where visitors read it; null of what has no page of its own. */
+  path: z.string().nullable(),
+  publishedAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  savedAt: z.iso.datetime(),
+  ...savedBy,
+});
+export type ContentDetail = z.output<typeof contentDetailSchema>;
+
+/** One version of an entry. */
+export const contentVersionSchema = z.object({
+  version,
+  title: z.string(),
+  savedAt: z.iso.datetime(),
+  ...savedBy,
+  isLive: z.boolean(),
+  publishedAt: z.iso.datetime().nullable(),
+});
+export type ContentVersion = z.output<typeof contentVersionSchema>;
+
+/** The latest first. */
+export const contentVersionPageSchema = z.object({
+  versions: z.array(contentVersionSchema),
+  hasMore: z.boolean(),
+});
+export type ContentVersionPage = z.output<typeof contentVersionPageSchema>;
+
+export const contentChangesSchema = z.array(
+  z.object({ at: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+);

@@ -1,0 +1,76 @@
+import {
+  bulkContentSchema,
+  compareContentSchema,
+  contentChangesSchema,
+  contentCheckSchema,
+  contentDetailSchema,
+  contentIdSchema,
+  contentSeenSchema,
+  contentTable,
+  contentVersionPageSchema,
+  contentVersionsSchema,
+  createContentSchema,
+  placeContentSchema,
+  restoreContentVersionSchema,
+  saveContentSchema,
+  savedContentSchema,
+} from '@lyceum/contracts/cms';
+import { bulkResultSchema } from '@lyceum/contracts/ops';
+import {
+  createOpsRouter,
+  historyProcedure,
+  requires,
+  type ServiceFinder,
+  tableProcedure,
+  TableReader,
+} from '@lyceum/kernel';
+import { z } from 'zod';
+import { ContentService } from './content.service';
+import { PublishingService } from './publishing.service';
+import { VersionService } from './version.service';
+
+/** The console's calls about what the public site says. */
+export function createContentRouter(get: ServiceFinder) {
+  const tables = get(TableReader);
+  const content = get(ContentService);
+  const versions = get(VersionService);
+  const publishing = get(PublishingService);
+  const edit = requires('content.edit');
+  const publish = requires('content.publish');
+  return createOpsRouter({
+    list: tableProcedure(contentTable, tables),
+    get: edit.query(contentIdSchema, contentDetailSchema, (actor, input) => content.get(actor, input)),
+    history: historyProcedure(tables, {
+      targetType: 'content',
+      requires: 'content.edit',
+      get: (actor, id) => content.get(actor, { id }),
+    }),
+    versions: edit.query(contentVersionsSchema, contentVersionPageSchema, (actor, input) =>
+      versions.list(actor, input),
+    ),
+    compare: edit.query(compareContentSchema, contentChangesSchema, (actor, input) =>
+      versions.compare(actor, input),
+    ),
+    check: edit.query(contentIdSchema, contentCheckSchema, (actor, input) => publishing.check(actor, input)),
+    create: edit.mutation(createContentSchema, contentIdSchema, (actor, input) =>
+      content.create(actor, input),
+    ),
+    save: edit.mutation(saveContentSchema, savedContentSchema, (actor, input) => content.save(actor, input)),
+    restoreVersion: edit.mutation(restoreContentVersionSchema, savedContentSchema, (actor, input) =>
+      versions.restore(actor, input),
+    ),
+    place: publish.mutation(placeContentSchema, z.void(), (actor, input) => content.place(actor, input)),
+    publish: publish.mutation(contentSeenSchema, z.void(), (actor, input) =>
+      publishing.publish(actor, input),
+    ),
+    unpublish: publish.mutation(contentIdSchema, z.void(), (actor, input) =>
+      publishing.unpublish(actor, input),
+    ),
+    remove: publish.mutation(bulkContentSchema, bulkResultSchema.array(), (actor, input) =>
+      publishing.remove(actor, input),
+    ),
+    restore: publish.mutation(bulkContentSchema, bulkResultSchema.array(), (actor, input) =>
+      publishing.restore(actor, input),
+    ),
+  });
+}

@@ -1,0 +1,168 @@
+import { people } from '@lyceum/auth';
+import {
+  cmsLimits,
+  type ContentState,
+  type ContentTypeName,
+  type ContentVersion,
+  type SavedContent,
+} from '@lyceum/contracts/cms';
+import { statement } from '@lyceum/kernel';
+
+/** SQL of where the entry of this alias stands. */
+export const stateOf = (entry: string): string => `
+  CASE WHEN ${entry}.deleted_at IS NOT NULL THEN 'DELETED' WHEN ${entry}.live_version IS NULL THEN 'DRAFT'
+       WHEN ${entry}.live_version < ${entry}.latest_version THEN 'CHANGED' ELSE 'PUBLISHED' END`;
+
+/** An entry with its latest version. */
+export interface EntryRow {
+  id: string;
+  type: ContentTypeName;
+  slug: string;
+  position: number;
+  title: string;
+  state: ContentState;
+  version: number;
+  liveVersion: number | null;
+  data: object;
+  publishedAt: Date | null;
+  createdAt: Date;
+  savedAt: Date;
+  savedById: string | null;
+  savedBy: string | null;
+}
+
+export const entryQuery = statement<EntryRow>(
+  'cms.entry',
+  `SELECT e.id, e.type, e.slug, e.position, e.title, ${stateOf('e')} AS state, e.latest_version AS version,
+     e.live_version AS "liveVersion", v.data, e.published_at AS "publishedAt", e.created_at AS "createdAt",
+     v.saved_at AS "savedAt", v.saved_by AS "savedById", ${people.nameOf('v.saved_by')} AS "savedBy"
+   FROM content_entries e JOIN content_versions v ON v.entry_id = e.id AND v.version = e.latest_version
+   WHERE e.id = $id`,
+);
+
+/** Who has a name in addresses. */
+export const holderQuery = statement<{ title: string }>(
+  'cms.slug-holder',
+  'SELECT title FROM content_entries WHERE type = $type AND slug = $slug',
+);
+
+export const createStatement = statement<{ id: string }>(
+  'cms.create',
+  `WITH entry AS (
+     INSERT INTO content_entries (type, slug, title, position)
+     SELECT $type::text, $slug, $title, COALESCE(max(position) + 1, 0) FROM content_entries WHERE type = $type::text
+     RETURNING id
+   )
+   INSERT INTO content_versions (entry_id, version, data, saved_by) SELECT id, 1, $data::jsonb, $actorId FROM entry
+   RETURNING entry_id AS id`,
+);
+
+export interface SavedRow extends Omit<SavedContent, 'savedAt'> {
+  savedAt: Date;
+  isFolded: boolean;
+}
+
+/**
+ * Keeps what an editor wrote as the latest version, if nobody has kept another one since they read it: the row of the entry
+ * decides. What the same editor kept some minutes before, and nobody published, gives way to it.
+ */
+export const saveStatement = statement<SavedRow>(
+  'cms.save',
+  `WITH entry AS (
+     UPDATE content_entries SET latest_version = latest_version + 1, title = $title, updated_at = now()
+     WHERE id = $id AND latest_version = $version AND deleted_at IS NULL
+     RETURNING id, latest_version, live_version
+   ), folded AS (
+     DELETE FROM content_versions v USING entry
+     WHERE v.entry_id = entry.id AND v.version = entry.latest_version - 1 AND v.version IS DISTINCT FROM entry.live_version
+       AND v.published_at IS NULL AND v.saved_by = $actorId
+       AND v.began_at > now() - make_interval(mins => ${String(cmsLimits.foldMinutes)})
+     RETURNING v.began_at
+   )
+   INSERT INTO content_versions (entry_id, version, data, saved_by, began_at)
+   SELECT id, latest_version, $data::jsonb, $actorId, COALESCE((SELECT began_at FROM folded), now()) FROM entry
+   RETURNING version, saved_at AS "savedAt", EXISTS (SELECT FROM folded) AS "isFolded"`,
+);
+
+/** Moves an entry; of what came with the product it is kept as what it came. */
+export const placeStatement = statement(
+  'cms.place',
+  `UPDATE content_entries SET first_slug = CASE WHEN is_shipped THEN COALESCE(first_slug, slug) END,
+     slug = $slug, position = $position, updated_at = now()
+   WHERE id = $id AND latest_version = $version AND deleted_at IS NULL`,
+);
+
+/** Has a path lead to another one from now on. */
+export const redirectStatement = statement(
+  'cms.redirect',
+  `WITH entry AS (
+     INSERT INTO content_entries (type, slug, title, live_version, published_at)
+     VALUES ('redirect', $slug, $to, 1, now())
+     ON CONFLICT (type, slug) DO UPDATE SET title = EXCLUDED.title, latest_version = content_entries.latest_version + 1,
+       live_version = content_entries.latest_version + 1, deleted_at = NULL, updated_at = now()
+     RETURNING id, latest_version
+   )
+   INSERT INTO content_versions (entry_id, version, data, saved_by, published_at)
+   SELECT id, latest_version, jsonb_build_object('to', $to::text), $actorId, now() FROM entry`,
+);
+
+/** A path where something stands again leads nowhere else. */
+export const endRedirectStatement = statement(
+  'cms.end-redirect',
+  `UPDATE content_entries SET live_version = NULL, updated_at = now() WHERE type = 'redirect' AND slug = $slug`,
+);
+
+export interface VersionRow extends Omit<ContentVersion, 'savedAt' | 'publishedAt'> {
+  savedAt: Date;
+  publishedAt: Date | null;
+  type: ContentTypeName;
+  data: object;
+}
+
+const versionRow = `
+  SELECT v.version, e.type, v.data, e.title, v.saved_at AS "savedAt", v.saved_by AS "savedById",
+    ${people.nameOf('v.saved_by')} AS "savedBy", COALESCE(v.version = e.live_version, false) AS "isLive",
+    v.published_at AS "publishedAt"
+  FROM content_versions v JOIN content_entries e ON e.id = v.entry_id WHERE v.entry_id = $id`;
+
+/** The latest versions, from one on. */
+export const versionsQuery = statement<VersionRow>(
+  'cms.versions',
+  `${versionRow} AND ($before::int IS NULL OR v.version < $before) ORDER BY v.version DESC LIMIT ${String(cmsLimits.versions + 1)}`,
+);
+
+export const someVersionsQuery = statement<VersionRow>(
+  'cms.some-versions',
+  `${versionRow} AND v.version = ANY ($versions::int[]) ORDER BY v.version`,
+);
+
+/** Shows visitors the latest version, if it is the one that was looked at. */
+export const publishStatement = statement<{ before: number | null }>(
+  'cms.publish',
+  `WITH seen AS (
+     SELECT id, live_version FROM content_entries
+     WHERE id = $id AND latest_version = $version AND deleted_at IS NULL FOR UPDATE
+   ), entry AS (
+     UPDATE content_entries e SET live_version = e.latest_version, published_at = COALESCE(e.published_at, now()), updated_at = now()
+     FROM seen WHERE e.id = seen.id RETURNING e.id
+   ), version AS (
+     UPDATE content_versions v SET published_at = COALESCE(v.published_at, now()) FROM entry
+     WHERE v.entry_id = entry.id AND v.version = $version
+   )
+   SELECT live_version AS before FROM seen`,
+);
+
+export const unpublishStatement = statement(
+  'cms.unpublish',
+  `UPDATE content_entries SET live_version = NULL, updated_at = now() WHERE id = $id AND live_version IS NOT NULL`,
+);
+
+export const removeStatement = statement(
+  'cms.remove',
+  `UPDATE content_entries SET deleted_at = now(), live_version = NULL, updated_at = now() WHERE id = $id AND deleted_at IS NULL`,
+);
+
+export const restoreStatement = statement(
+  'cms.restore',
+  `UPDATE content_entries SET deleted_at = NULL, updated_at = now() WHERE id = $id AND deleted_at IS NOT NULL`,
+);

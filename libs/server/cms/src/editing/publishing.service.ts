@@ -1,0 +1,125 @@
+import {
+  type BulkContentInput,
+  bulkContentSchema,
+  cmsErrors,
+  type ContentCheck,
+  type ContentIdInput,
+  contentIdSchema,
+  type ContentSeenInput,
+  contentSeenSchema,
+  contentTypes,
+} from '@lyceum/contracts/cms';
+import type { BulkResult } from '@lyceum/contracts/ops';
+import {
+  type Actor,
+  assertCan,
+  bulk,
+  DomainError,
+  parseInput,
+  type Transaction,
+  UnitOfWork,
+  WAS_SO,
+} from '@lyceum/kernel';
+import { Injectable } from '@nestjs/common';
+import { PublicPageService } from '../public-page.service';
+import { ContentHints } from './content-hints';
+import { ContentReader } from './content-reader';
+import {
+  publishStatement,
+  removeStatement,
+  restoreStatement,
+  unpublishStatement,
+} from './editing.statements';
+import { recordContent } from './record-content';
+
+/** What of all that is written visitors see. */
+@Injectable()
+export class PublishingService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly reader: ContentReader,
+    private readonly hints: ContentHints,
+    private readonly pages: PublicPageService,
+  ) {}
+
+  /** What keeps the latest version from being published, and what there is to know before. @throws DomainError CMS_ENTRY_NOT_FOUND */
+  async check(actor: Actor, input: ContentIdInput): Promise<ContentCheck> {
+    assertCan(actor, 'content.edit');
+    return this.hints.of(await this.reader.row(parseInput(contentIdSchema, input).id));
+  }
+
+  /**
+   * Shows visitors the latest version, which the caller saw.
+   * @throws DomainError COMMON_INVALID_INPUT with what breaks a rule of its type, CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE
+   */
+  async publish(actor: Actor, input: ContentSeenInput): Promise<void> {
+    assertCan(actor, 'content.publish');
+    const { id, version } = parseInput(contentSeenSchema, input);
+    await this.unitOfWork.run(async (transaction) => {
+      const row = await this.reader.row(id, transaction);
+      if (row.version === version) parseInput(contentTypes[row.type].schema, row.data, 'data');
+      const [published] = await transaction.rows(publishStatement, { id, version });
+      if (!published) return this.reader.refuse(transaction, id);
+      const [before, after] = [{ version: published.before }, { version }];
+      recordContent(transaction, actor, { action: 'content.publish', id, before, after });
+      this.tell(transaction);
+    });
+  }
+
+  /** Takes it off the site; as a draft it stays. @throws DomainError CMS_ENTRY_NOT_FOUND, CMS_NOT_PUBLISHED, CMS_HOME_STAYS */
+  async unpublish(actor: Actor, input: ContentIdInput): Promise<void> {
+    assertCan(actor, 'content.publish');
+    const { id } = parseInput(contentIdSchema, input);
+    await this.unitOfWork.run(async (transaction) => {
+      const { liveVersion, ...row } = await this.reader.row(id, transaction);
+      assertNotHome(row);
+      if ((await transaction.count(unpublishStatement, { id })) === 0)
+        throw new DomainError(cmsErrors.NOT_PUBLISHED);
+      const [before, after] = [{ version: liveVersion }, { version: null }];
+      recordContent(transaction, actor, { action: 'content.unpublish', id, before, after });
+      this.tell(transaction);
+    });
+  }
+
+  /** Deletes entries, each by itself; they can be restored. @returns what became of each */
+  async remove(actor: Actor, input: BulkContentInput): Promise<BulkResult[]> {
+    assertCan(actor, 'content.publish');
+    return bulk(parseInput(bulkContentSchema, input).ids, (id) =>
+      this.unitOfWork.run(async (transaction) => {
+        const row = await this.reader.row(id, transaction);
+        assertNotHome(row);
+        if ((await transaction.count(removeStatement, { id })) === 0) return WAS_SO;
+        const before = { version: row.liveVersion };
+        recordContent(transaction, actor, { action: 'content.remove', id, before, after: null });
+        return this.tell(transaction);
+      }),
+    );
+  }
+
+  /** Brings deleted entries back as drafts. @returns what became of each */
+  async restore(actor: Actor, input: BulkContentInput): Promise<BulkResult[]> {
+    assertCan(actor, 'content.publish');
+    return bulk(parseInput(bulkContentSchema, input).ids, (id) =>
+      this.unitOfWork.run(async (transaction) => {
+        const { version } = await this.reader.row(id, transaction);
+        if ((await transaction.count(restoreStatement, { id })) === 0) return WAS_SO;
+        return recordContent(transaction, actor, {
+          action: 'content.restore',
+          id,
+          before: null,
+          after: { version },
+        });
+      }),
+    );
+  }
+
+  /** Visitors of this process see it with the next page, those of others within the two seconds that pages are kept. */
+  private tell(transaction: Transaction): void {
+    transaction.afterCommit('cms.forget', () => this.pages.forget());
+  }
+}
+
+/** The first page of the site is always there. @throws DomainError CMS_HOME_STAYS */
+function assertNotHome({ type, slug }: { readonly type: string; readonly slug: string }): void {
+  if (type === 'page' && slug === 'home') throw new DomainError(cmsErrors.HOME_STAYS);
+}
