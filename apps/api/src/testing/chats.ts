@@ -13,6 +13,7 @@ interface Message {
   deletedAt: string | null;
   editedAt: string | null;
   author: { id: string; firstName: string };
+  reactions: { emoji: string; userIds: string[] }[];
 }
 
 interface Chat {
@@ -35,7 +36,7 @@ interface Chat {
 }
 
 const messageFields =
-  'id chatId seq text isHidden clientKey replyTo createdAt editedAt deletedAt author { id firstName lastName }';
+  'id chatId seq text isHidden clientKey replyTo reactions { emoji userIds } createdAt editedAt deletedAt author { id firstName lastName }';
 
 const chatFields = `id isGroupChat title unread lastSeq mayWrite mutedUntil lastMessage { ${messageFields} }
   members { role deliveredSeq readSeq user { id firstName } }
@@ -100,6 +101,15 @@ export class ChatCalls {
   async read(caller: Caller, chatId: string, seq: number): Promise<boolean> {
     const query = 'mutation ($chatId: ID!, $seq: Int!) { markChatAsRead(chatId: $chatId, seq: $seq) }';
     return (await this.ask<{ markChatAsRead: boolean }>(caller, query, { chatId, seq })).markChatAsRead;
+  }
+
+  /** Puts a sign to a message, or takes it back. */
+  async react(caller: Caller, messageId: string, emoji: string, isOn = true): Promise<Message['reactions']> {
+    const query = `mutation ($messageId: ID!, $emoji: String!, $isOn: Boolean!) {
+      reactToChatMessage(messageId: $messageId, emoji: $emoji, isOn: $isOn) { ${messageFields} } }`;
+    const variables = { messageId, emoji, isOn };
+    return (await this.ask<{ reactToChatMessage: Message }>(caller, query, variables)).reactToChatMessage
+      .reactions;
   }
 
   /** @param name of a mutation that answers a chat @param types of its variables, `chatId: ID!` */

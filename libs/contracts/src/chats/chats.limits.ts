@@ -20,6 +20,7 @@ export const chatsLimits = {
 export const chatsCalls = {
   /** Faster than anybody types, and slower than a script. */
   messages: everyMinute('chats.messages', 120),
+  reactions: everyMinute('chats.reactions', 60),
   /** Every tab that shows a chat marks it as read. */
   marks: { ...everyMinute('chats.marks', 600), countedBy: 'process' },
   /** Signs of writing and of what has come; every tab gives its own. */

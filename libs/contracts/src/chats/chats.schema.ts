@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cursorSchema, idSchema } from '../common/page.schema';
 import { reportMessageSchema } from '../moderation/moderation.schema';
+import { chatReactions } from './chats.enums';
 import { chatsLimits } from './chats.limits';
 
 const { messageLength, titleLength, members } = chatsLimits;
@@ -58,6 +59,15 @@ export const editChatMessageSchema = z.object({ messageId: idSchema, text: textS
 
 export const chatMessageIdSchema = z.object({ messageId: idSchema });
 
+/** Puts a sign to a message, or takes it back. */
+export const reactToChatMessageSchema = z.object({
+  messageId: idSchema,
+  emoji: z
+    .string()
+    .refine((emoji) => chatReactions.some((known) => known === emoji), 'Choose one of the signs.'),
+  isOn: z.boolean(),
+});
+
 /** Shows a message, and the ones before and after it, to staff. */
 export const reportChatMessageSchema = z.object({ messageId: idSchema, message: reportMessageSchema });
 
@@ -95,6 +105,7 @@ export type ChatMessagesInput = z.output<typeof chatMessagesSchema>;
 export type SendChatMessageInput = z.output<typeof sendChatMessageSchema>;
 export type EditChatMessageInput = z.output<typeof editChatMessageSchema>;
 export type ChatMessageIdInput = z.output<typeof chatMessageIdSchema>;
+export type ReactToChatMessageInput = z.output<typeof reactToChatMessageSchema>;
 export type ReportChatMessageInput = z.output<typeof reportChatMessageSchema>;
 export type ReportChatGroupNameInput = z.output<typeof reportChatGroupNameSchema>;
 export type MessagesBeforeBlockInput = z.output<typeof messagesBeforeBlockSchema>;

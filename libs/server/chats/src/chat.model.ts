@@ -28,6 +28,18 @@ export class ChatMemberModel {
   readSeq: number | null;
 }
 
+/** A sign that readers put to a message. */
+@ObjectType('ChatMessageReaction')
+export class ChatReactionModel {
+  @Field(() => String)
+  emoji: string;
+
+  @Field(() => [ID], {
+    description: 'Whose it is, the first first; nobody with whom the caller has a block.',
+  })
+  userIds: string[];
+}
+
 /** One thing that was said. */
 @ObjectType('ChatMessage')
 export class ChatMessageModel {
@@ -54,6 +66,9 @@ export class ChatMessageModel {
 
   @Field(() => Int, { nullable: true, description: 'The place of the message it answers.' })
   replyTo: number | null;
+
+  @Field(() => [ChatReactionModel], { description: 'The first first.' })
+  reactions: ChatReactionModel[];
 
   @Field(() => GraphQLISODateTime)
   createdAt: Date;

@@ -15,6 +15,8 @@ import {
   editChatMessageSchema,
   type MessagesBeforeBlockInput,
   messagesBeforeBlockSchema,
+  type ReactToChatMessageInput,
+  reactToChatMessageSchema,
   type ReportChatMessageInput,
   reportChatMessageSchema,
   type SendChatMessageInput,
@@ -41,6 +43,7 @@ import {
   chatStatements,
   deleteMessageStatement,
   editMessageStatement,
+  heardMessageQuery,
   messageQueries,
   messagesBeforeBlockQuery,
   messagesCall,
@@ -49,6 +52,7 @@ import {
   type WritingRow,
 } from './chat.statements';
 import { ChatTabs } from './chat-tabs';
+import { reactStatement, takeReactionBackStatement } from './reactions/reaction.statements';
 
 /** The caller's chats, and what is said in them (checklist lines 143, 144, 196–201). */
 @Injectable()
@@ -185,6 +189,30 @@ export class ChatService implements OnApplicationBootstrap {
       if (!changed) throw new DomainError(chatsErrors.MESSAGE_NOT_FOUND);
       this.tabs.tellOfMessage(transaction, changed);
       return changed;
+    });
+  }
+
+  /**
+   * Puts a sign to a message the caller has heard, or takes it back. Nobody is told but whoever has the chat open.
+   * @throws DomainError CHATS_MESSAGE_NOT_FOUND, and as `say`
+   */
+  async react(actor: Actor, input: ReactToChatMessageInput): Promise<ChatMessageModel> {
+    assertCan(actor, 'chat.write');
+    const { messageId, emoji, isOn } = parseInput(reactToChatMessageSchema, input);
+    const { userId } = actor;
+    return this.unitOfWork.run(async (transaction) => {
+      const [place] = await transaction.rows(heardMessageQuery, { userId, messageId });
+      if (!place) throw new DomainError(chatsErrors.MESSAGE_NOT_FOUND);
+      await this.writing(transaction, userId, place.chatId);
+      const changed = await transaction.count(isOn ? reactStatement : takeReactionBackStatement, {
+        ...place,
+        userId,
+        emoji,
+      });
+      const [message] = await transaction.rows(messageQueries.at, { userId, ...place });
+      if (!message) throw new DomainError(chatsErrors.MESSAGE_NOT_FOUND);
+      if (changed > 0) this.tabs.tellOfMessage(transaction, message);
+      return message;
     });
   }
 

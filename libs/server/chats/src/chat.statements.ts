@@ -131,10 +131,18 @@ const lockForWritingStatement = (contact: ContactService) =>
     WHERE c.id = $chatId AND ${isShown} FOR NO KEY UPDATE OF c`,
   );
 
+/** What readers put to a message that is shown. */
+const reactions = (viewer: string, isHidden: string): string => `
+  COALESCE((SELECT json_agg(json_build_object('emoji', r.emoji, 'userIds', r.users) ORDER BY r.first, r.emoji) FROM (
+    SELECT emoji, json_agg(user_id ORDER BY created_at, user_id) AS users, min(created_at) AS first FROM chat_reactions
+    WHERE chat_id = s.chat_id AND seq = s.seq AND s.deleted_at IS NULL AND s.removed_at IS NULL AND NOT ${isHidden}
+      AND NOT ${blocks.between(viewer, 'user_id')} GROUP BY emoji) r), '[]')`;
+
 /** A message as whoever reads it meets it. @param viewer SQL of an id @param isHidden SQL of whether a block hides it */
 const message = (viewer: string, isHidden = blocks.hiddenFrom(viewer, 's.author_id')): string => `
   s.id, s.chat_id AS "chatId", s.seq, s.client_key AS "clientKey", ${person('a')} AS author,
-  CASE WHEN s.removed_at IS NOT NULL OR ${isHidden} THEN '' ELSE s.text END AS text, ${isHidden} AS "isHidden", s.reply_to AS "replyTo", s.created_at AS "createdAt",
+  CASE WHEN s.removed_at IS NOT NULL OR ${isHidden} THEN '' ELSE s.text END AS text, ${isHidden} AS "isHidden", s.reply_to AS "replyTo",
+  ${reactions(viewer, isHidden)} AS reactions, s.created_at AS "createdAt",
   s.edited_at AS "editedAt", COALESCE(s.deleted_at, s.removed_at) AS "deletedAt"`;
 
 /** What was said since the caller came into a chat. */
@@ -159,6 +167,11 @@ export const messageQueries = {
     'chats.messages-after',
     `SELECT ${message('$userId::uuid')} ${heard} AND c.id = $chatId AND s.seq > $seq::int
     ORDER BY s.seq LIMIT ${String(chatsLimits.missedMessages)}`,
+  ),
+  /** One place. */
+  at: statement<ChatMessageModel>(
+    'chats.message-at',
+    `SELECT ${message('$userId::uuid')} ${heard} AND c.id = $chatId AND s.seq = $seq::int`,
   ),
   /** What was said last in each of these chats. */
   last: statement<ChatMessageModel>(

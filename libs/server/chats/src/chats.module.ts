@@ -12,6 +12,7 @@ import { ChatService } from './chat.service';
 import { ChatMarkGateway } from './marks/mark.gateway';
 import { ChatMarkResolver } from './marks/mark.resolver';
 import { ChatMarkService } from './marks/mark.service';
+import { ChatReactionResolver } from './reactions/reaction.resolver';
 import { ChatsPersonalData } from './chats.personal-data';
 
 /** Chats of friends, and of groups of them. */
@@ -26,6 +27,7 @@ import { ChatsPersonalData } from './chats.personal-data';
     ChatMarkService,
     ChatMessageTarget,
     ChatNameTarget,
+    ChatReactionResolver,
     ChatResolver,
     ChatService,
     ChatsPersonalData,

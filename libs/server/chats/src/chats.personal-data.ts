@@ -17,6 +17,11 @@ export class ChatsPersonalData extends StoredPersonalData {
       'chats.export-preferences',
       'SELECT shows_reading AS "showsReading" FROM chat_preferences WHERE user_id = $userId',
     ),
+    reactions: statement<AnyRow>(
+      'chats.export-reactions',
+      `SELECT chat_id AS "chatId", seq, emoji, created_at AS "createdAt" FROM chat_reactions
+       WHERE user_id = $userId ORDER BY created_at, chat_id, seq, emoji`,
+    ),
     messages: statement<AnyRow>(
       'chats.export-messages',
       `SELECT chat_id AS "chatId", text, created_at AS "saidAt", edited_at AS "editedAt"
@@ -54,6 +59,7 @@ export class ChatsPersonalData extends StoredPersonalData {
          JOIN chat_members m ON m.chat_id = gone.chat_id AND m.user_id <> $userId
          WHERE gone.user_id = $userId AND gone.role = 'OWNER' ORDER BY m.chat_id, m.joined_at, m.user_id)`,
     ),
+    statement('chats.erase-reactions', 'DELETE FROM chat_reactions WHERE user_id = $userId'),
     statement('chats.erase-preferences', 'DELETE FROM chat_preferences WHERE user_id = $userId'),
     statement('chats.erase-memberships', 'DELETE FROM chat_members WHERE user_id = $userId'),
   ];

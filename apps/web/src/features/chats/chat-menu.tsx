@@ -15,7 +15,14 @@ import { showFailure } from './show-failure';
 
 const ReportDialog = lazyDialog(() => import('./report-dialog').then((it) => it.ReportDialog));
 
-const day = 86_400_000;
+const hour = 3_600_000;
+
+/** How long a chat can be muted, in ms. */
+const spans = [
+  [hour, messages.muteHour],
+  [24 * hour, messages.muteDay],
+  [7 * 24 * hour, messages.muteWeek],
+] as const;
 
 interface ChatMenuProps {
   readonly chat: Chat;
@@ -29,8 +36,7 @@ export function ChatMenu({ chat, onLeft }: ChatMenuProps) {
   const [isReporting, setReporting] = useState(false);
   const isSilent = isMuted(chat, useMinuteClock());
   const chatId = chat.id;
-  const { refresh, mute, leave } = useChatActions(chatId, onLeft);
-  const muteOrNot = (): void => mute(isSilent ? null : new Date(Date.now() + day).toISOString());
+  const { refresh, mute, muteFor, leave } = useChatActions(chatId, onLeft);
   return (
     <>
       <Menu position="bottom-end">
@@ -40,7 +46,15 @@ export function ChatMenu({ chat, onLeft }: ChatMenuProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={muteOrNot}>{isSilent ? messages.unmute() : messages.mute()}</Menu.Item>
+          {isSilent ? (
+            <Menu.Item onClick={() => mute(null)}>{messages.unmute()}</Menu.Item>
+          ) : (
+            spans.map(([span, label]) => (
+              <Menu.Item key={span} onClick={() => muteFor(span)}>
+                {label()}
+              </Menu.Item>
+            ))
+          )}
           {chat.isGroupChat && (
             <>
               <Menu.Item onClick={() => setOpen(true)}>{messages.membersOf()}</Menu.Item>
@@ -86,7 +100,8 @@ function useChatActions(chatId: string, onLeft: () => void) {
     },
     onError: showFailure,
   });
-  return { refresh, mute: muting.mutate, leave: () => leaving.mutate() };
+  const muteFor = (span: number): void => muting.mutate(new Date(Date.now() + span).toISOString());
+  return { refresh, mute: muting.mutate, muteFor, leave: () => leaving.mutate() };
 }
 
 async function askToLeave(leave: () => void): Promise<void> {

@@ -200,6 +200,7 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
             isLoadingOlder={isLoadingOlder}
             loadOlder={loadOlder}
             withAuthors={chat.isGroupChat}
+            members={chat.members}
             mayWrite={chat.mayWrite}
             onReply={(message) => turnTo({ replyingTo: message })}
             onEdit={(message) => turnTo({ editing: message })}

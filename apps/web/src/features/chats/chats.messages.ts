@@ -74,7 +74,9 @@ export const closeWindow = message('Close the chat with {name}');
 export const backToChats = message('Back to your chats');
 export const chatWith = message('Chat with {name}');
 export const options = message('Options of this chat');
-export const mute = message('Mute for a day');
+export const muteHour = message('Mute for an hour');
+export const muteDay = message('Mute for a day');
+export const muteWeek = message('Mute for a week');
 export const unmute = message('Hear of it again');
 export const muted = message('Muted');
 export const leave = message('Leave group');
@@ -86,6 +88,22 @@ export const editMessage = message('Edit');
 export const deleteMessage = message('Delete');
 export const deleteQuestion = message('Delete this message?');
 export const aboutDeleting = message('Everybody sees that there was a message, and not what it said.');
+export const react = message('React');
+export const reactions = message('Reactions');
+export const reactedBy = message('{sign}: {names}');
+export const yourself = message('you');
+export const somebody = message('somebody');
+/** What screen readers call the signs. */
+export const signs = {
+  '👍': message('Thumbs up'),
+  '❤️': message('Heart'),
+  '😂': message('Laughing'),
+  '😮': message('Surprised'),
+  '😢': message('Sad'),
+  '🎉': message('Celebration'),
+  '🙏': message('Thank you'),
+  '👏': message('Applause'),
+} as const;
 export const replyTo = message('Reply');
 export const replyingTo = message('Reply to {firstName}');
 export const noReply = message('Do not reply to it');

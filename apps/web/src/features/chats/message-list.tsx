@@ -6,7 +6,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
-import { type ChatMessage, refreshChats } from './chat-queries';
+import { type Chat, type ChatMessage, refreshChats } from './chat-queries';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
 import { addToLog } from './log/chat-log';
@@ -14,6 +14,7 @@ import type { ChatOutbox, SayEntry } from './log/chat-outbox';
 import { hasOlder, lastSeqOf, type MessageLog } from './log/message-log';
 import { ReportButton } from './report-button';
 import type { OwnMark } from './marks/mark-of';
+import { ReactButton, Reactions } from './reactions';
 import { showFailure } from './show-failure';
 
 const timeOf = dateFormat({ timeStyle: 'short' });
@@ -31,6 +32,7 @@ interface MessageListProps {
   readonly loadOlder: () => Promise<void>;
   /** Whether it is said who speaks; of two it is plain. */
   readonly withAuthors: boolean;
+  readonly members: Chat['members'];
   readonly mayWrite: boolean;
   readonly onReply: (message: ChatMessage) => void;
   readonly onEdit: (message: ChatMessage) => void;
@@ -135,7 +137,10 @@ function usePlace(log: MessageLog<ChatMessage>, waiting: number, onTop: () => vo
   return { place, follow };
 }
 
-interface MessageProps extends Pick<MessageListProps, 'withAuthors' | 'mayWrite' | 'onReply' | 'onEdit'> {
+interface MessageProps extends Pick<
+  MessageListProps,
+  'withAuthors' | 'members' | 'mayWrite' | 'onReply' | 'onEdit'
+> {
   readonly message: ChatMessage;
   readonly answered: ChatMessage | undefined;
   readonly markText: string | null;
@@ -151,6 +156,7 @@ function Message({
   isMine,
   isFirst,
   withAuthors,
+  members,
   mayWrite,
   onReply,
   onEdit,
@@ -176,6 +182,7 @@ function Message({
       <Bubble message={message} answered={answered} markText={markText} isGone={isGone} />
       {(mayWrite || !isMine) && !isGone && (
         <div className={classes.actions} role="group" aria-label={messages.messageActions()}>
+          {mayWrite && <ReactButton message={message} />}
           {mayWrite && (
             <button type="button" aria-label={messages.replyTo()} onClick={() => onReply(message)}>
               <IconArrowBackUp size={16} stroke={1.75} aria-hidden />
@@ -192,6 +199,7 @@ function Message({
           )}
         </div>
       )}
+      {!isGone && <Reactions message={message} members={members} mayWrite={mayWrite} />}
     </li>
   );
 }
