@@ -4,6 +4,7 @@ import { callsErrors, callsLimits } from '@lyceum/contracts/calls';
 import { commonErrors } from '@lyceum/contracts/common';
 import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
 import { CallTab, VideoCallCalls } from '../../src/testing/calls';
+import { openChats } from '../../src/testing/chats';
 import { FriendCalls } from '../../src/testing/friends';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { nextMessage, TestServer } from '../../src/testing/test-server';
@@ -123,6 +124,59 @@ describe('a room', () => {
     await calls.age(chatId, callsLimits.unenteredSeconds);
     const late = new CallTab(await server.connectedSocket(ada.token), callId);
     expect(await late.come(ticket)).toMatchObject({ error: { code: callsErrors.OVER.code } });
+  });
+});
+
+describe('a room of a group', () => {
+  test('is ruled by whoever owns the group or began the call, and by nobody else', async () => {
+    const [cleo, dan] = [await buildPerson(server), await buildPerson(server)];
+    for (const one of [cleo, dan]) await buildFriendRelation(server.database.manager, ada, one);
+    const opened = await openChats(server);
+    chatId = await opened.group(ada, ben, cleo, dan);
+    await calls.start(ben, chatId, [ada, cleo]);
+    const [owner, starter, guest] = [await enter(ada), await enter(ben), await enter(cleo, second)];
+    await Promise.all([owner, starter, guest].map((tab) => tab.withPeople(3)));
+    const refused = { error: { code: callsErrors.HOST_ONLY.code } };
+    const local = await enter(dan);
+    for (const action of ['MUTE_ALL', 'LOWER_HANDS', 'LOCK', 'UNLOCK', 'REMOVE'])
+      expect(await local.say({ type: 'host', action, seat: guest.seat })).toMatchObject(refused);
+    await local.say({ type: 'leave' });
+
+    await guest.say({ type: 'hand', isUp: true });
+    await owner.hears(
+      ({ type, ...it }) => type === 'people' && 'people' in it && it.people.some(({ hand }) => hand === 1),
+    );
+    expect(await starter.say({ type: 'host', action: 'MUTE_ALL' })).toEqual({ ok: true });
+    await Promise.all([owner, guest].map((tab) => tab.hears(({ type }) => type === 'asked-to-mute')));
+
+    // Locked, it lets back in who was there, and nobody else.
+    await owner.say({ type: 'host', action: 'LOCK' });
+    await guest.hears((signal) => signal.type === 'people' && signal.isLocked);
+    const eve = await buildPerson(server);
+    await buildFriendRelation(server.database.manager, ada, eve);
+    const { change } = opened.chats;
+    await change.call(opened.chats, ada, 'addToChatGroup', 'chatId: ID!, members: [ID!]!', {
+      chatId,
+      members: [eve.id],
+    });
+    expect(await (await enter(eve)).left()).toBe('LOCKED');
+    const back = await enter(dan);
+    await back.hears(({ type }) => type === 'ready');
+
+    // Hosts do not put each other out; whoever is put out does not come back to this call.
+    await starter.say({ type: 'host', action: 'REMOVE', seat: owner.seat });
+    expect(await owner.say({ type: 'here' })).toEqual({ ok: true });
+    await owner.say({ type: 'host', action: 'REMOVE', seat: guest.seat });
+    expect(await guest.left()).toBe('REMOVED');
+    expect(await (await enter(cleo)).left()).toBe('REMOVED');
+  });
+
+  test('of two has no hosts', async () => {
+    const one = await enter(ada);
+    await one.withPeople(1);
+    expect(await one.say({ type: 'host', action: 'LOCK' })).toMatchObject({
+      error: { code: callsErrors.HOST_ONLY.code },
+    });
   });
 });
 

@@ -27,5 +27,7 @@ export const callsErrors = defineErrors('CALLS', {
   OVER: { status: 409, message: 'This call is over.' },
   /** Also of a room that is not there: nobody learns of others' calls. */
   NOT_INSIDE: { status: 403, message: 'You are not in this call.' },
+  /** Only who owns the group, or began the call. */
+  HOST_ONLY: { status: 403, message: 'Only the host of this call can do this.' },
   FULL: { status: 409, message: `This call is full: it takes ${String(callsLimits.people)} people.` },
 });

@@ -12,14 +12,31 @@ const sdpSchema = z.string().max(callsLimits.sdpLength);
 /** Number of an offer of the room's; the answer names it. */
 const turnSchema = z.int().min(0);
 
-const stateSchema = z.object({ isMuted: z.boolean(), hasCamera: z.boolean(), isSharing: z.boolean() });
+const stateSchema = z.object({
+  isMuted: z.boolean(),
+  hasCamera: z.boolean(),
+  isSharing: z.boolean(),
+  /** Whether it wants no pictures of cameras: sound comes first. */
+  isAudioOnly: z.boolean().default(false),
+});
+
+/** What a host of a call of several can do. */
+export const hostActions = ['MUTE_ALL', 'LOWER_HANDS', 'LOCK', 'UNLOCK', 'REMOVE'] as const;
+
+export type HostAction = (typeof hostActions)[number];
 
 /** Why somebody is out of a room. */
-export const leaveReasons = ['OVER', 'ELSEWHERE', 'REMOVED', 'FULL', 'GONE'] as const;
+export const leaveReasons = ['OVER', 'ELSEWHERE', 'REMOVED', 'FULL', 'LOCKED', 'GONE'] as const;
 
 export type LeaveReason = (typeof leaveReasons)[number];
 
-const personSchema = stateSchema.extend({ seat: idSchema, userId: idSchema });
+const personSchema = stateSchema.extend({
+  seat: idSchema,
+  userId: idSchema,
+  /** Whose hand went up first has 1; 0 of who has none up. */
+  hand: z.int(),
+  isHost: z.boolean(),
+});
 
 const trackSchema = z.object({ mid: z.string().max(16), seat: idSchema, source: z.enum(callSources) });
 
@@ -30,6 +47,9 @@ export const browserSignalSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('answer'), turn: turnSchema, sdp: sdpSchema }),
   stateSchema.extend({ type: z.literal('state') }),
   z.object({ type: z.literal('here') }),
+  z.object({ type: z.literal('hand'), isUp: z.boolean() }),
+  /** Refused of whoever is no host; `seat` is whose, of REMOVE. */
+  z.object({ type: z.literal('host'), action: z.enum(hostActions), seat: idSchema.nullish() }),
   z.object({ type: z.literal('leave') }),
   /** The page goes, and may be back in a moment. */
   z.object({ type: z.literal('away') }),
@@ -37,7 +57,13 @@ export const browserSignalSchema = z.discriminatedUnion('type', [
 
 /** What the room says to a browser in it. */
 export const roomSignalSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('people'), people: z.array(personSchema) }),
+  z.object({
+    type: z.literal('people'),
+    people: z.array(personSchema),
+    isLocked: z.boolean().default(false),
+  }),
+  /** A host asks everybody to mute themselves; nobody is muted by another one. */
+  z.object({ type: z.literal('asked-to-mute') }),
   /** It may publish: it is in, or the room's media started anew. */
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('published'), sdp: z.string() }),

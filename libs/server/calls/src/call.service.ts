@@ -56,10 +56,10 @@ export class CallService {
     const { userId } = actor;
     const call = await this.calls.accept(userId, chatId);
     if (!call) throw await this.whyNot(userId, chatId, callsErrors.OVER);
-    const { ticket } = await this.provider.admit(call.callId, userId).catch((cause: unknown) => {
+    const admission = await this.provider.admit(call.callId, userId).catch((cause: unknown) => {
       throw new DomainError(callsErrors.JOIN_FAILED, { cause });
     });
-    return { ...call, ticket };
+    return { ...call, ...admission };
   }
 
   /** Says no to the call of a chat. @returns whether anybody had asked */

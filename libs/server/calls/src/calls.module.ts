@@ -5,6 +5,7 @@ import { CallResolver } from './call.resolver';
 import { CallService } from './call.service';
 import { OwnRooms } from './providers/own-rooms';
 import { VideoCalls } from './providers/video-calls.port';
+import { IceServers } from './rooms/ice-servers';
 import { MediaProcess } from './rooms/media-process';
 import { RoomDoors } from './rooms/room-doors';
 import { RoomGateway } from './rooms/room.gateway';
@@ -18,6 +19,7 @@ import { RoomTokens } from './rooms/room-tokens';
   providers: [
     CallResolver,
     CallService,
+    IceServers,
     MediaProcess,
     RoomDoors,
     RoomGateway,

@@ -10,6 +10,12 @@ export type CallChat = CallChatQuery['getChat'];
 export interface Admission {
   readonly callId: string;
   readonly ticket: string;
+  /** Ways to the room out of a strict network. */
+  readonly iceServers: readonly {
+    readonly urls: string[];
+    readonly username: string | null;
+    readonly credential: string | null;
+  }[];
 }
 
 /** Calls all others of the chat (checklist line 206). */

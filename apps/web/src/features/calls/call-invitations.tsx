@@ -2,10 +2,13 @@ import { fullName } from '@lyceum/contracts/auth';
 import { toast, UserAvatar } from '@lyceum/ui';
 import { type CallInvitationsQuery, DeclineVideoCallDocument, execute } from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
+import { useReducedMotion } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { joinCall, joinFailureText } from './call-calls';
 import * as messages from './calls.messages';
 import classes from './calls.module.css';
+import { ring } from './ring';
 
 type Invitation = CallInvitationsQuery['getCallInvitations'][number];
 
@@ -19,6 +22,10 @@ interface CallInvitationsProps {
 
 /** Who calls, over whatever screen is there (checklist line 205). */
 export function CallInvitations({ invitations, onAnswered, onJoin }: CallInvitationsProps) {
+  // A chat that is muted is shown, and silent.
+  const isRinging = invitations.some(({ isSilent }) => !isSilent);
+  const isStill = useReducedMotion(undefined, { getInitialValueInEffect: false });
+  useEffect(() => (isRinging ? ring(isStill) : undefined), [isRinging, isStill]);
   return (
     <section className={classes.invitations} aria-label={messages.invitations()} aria-live="assertive">
       {invitations.map((invitation) => (

@@ -51,7 +51,12 @@ function Call({ chat, back }: { readonly chat: CallChat; readonly back: ReactNod
   const [room, setRoom] = useState<RoomConnection | null>(null);
   useEffect(() => () => room?.close(), [room]);
   const refuse = (error: unknown): void => toast.error(joinFailureText(error), { id: 'call' });
-  const enter = (): void => setRoom(new RoomConnection(media, () => joinCall(chat.id), refuse));
+  const askedToMute = (): void =>
+    toast.info(messages.askedToMute(), {
+      id: 'call',
+      action: { label: messages.mute(), onClick: () => media.setMuted(true) },
+    });
+  const enter = (): void => setRoom(new RoomConnection(media, () => joinCall(chat.id), refuse, askedToMute));
   const start = useMutation({
     mutationFn: () => startCall(me, chat),
     onSuccess: () => {
@@ -116,7 +121,7 @@ function InRoom({ room, media, chat, me, back, onAgain }: InRoomProps) {
     return (
       <>
         <Declined chat={chat} members={members} />
-        <RoomView room={room} media={media} me={me} members={members} />
+        <RoomView room={room} media={media} me={me} members={members} isGroup={chat.isGroupChat} />
       </>
     );
   }

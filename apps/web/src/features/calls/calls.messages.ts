@@ -32,6 +32,27 @@ export const turnCameraOff = message('Turn camera off');
 export const turnCameraOn = message('Turn camera on');
 export const shareScreen = message('Share screen');
 export const stopSharing = message('Stop sharing');
+export const raiseHand = message('Raise hand');
+export const lowerHand = message('Lower hand');
+export const hasHand = message('{name} has a hand up');
+export const handsUp = message('Hands up: {names}');
+export const showSpeaker = message('Show who speaks');
+export const showAll = message('Show everybody');
+export const lessData = message('Less data: sound first');
+export const moreData = message('Show cameras again');
+export const camerasOff = message('Cameras are left out to save data. You hear everybody.');
+export const hostTools = message('Host tools');
+export const askAllToMute = message('Ask everybody to mute');
+export const lowerHands = message('Lower all hands');
+export const lockCall = message('Let nobody new in');
+export const unlockCall = message('Let people in again');
+export const removeFromCall = message('Remove {name}');
+export const removeQuestion = message('Remove {name} from this call?');
+export const aboutRemoving = message('They cannot come back to this call. They stay in the group.');
+export const cancel = message('Cancel');
+export const isLocked = message('Locked: nobody new is let in.');
+export const askedToMute = message('The host asks everybody to mute themselves.');
+export const askedAll = message('Everybody was asked to mute.');
 export const leaveCall = message('Leave');
 export const controls = message('Controls of the call');
 export const noDevices = message(
@@ -56,6 +77,7 @@ export const ended = {
   ELSEWHERE: message('You are in this call in another tab.'),
   REMOVED: message('You cannot be in this call any more.'),
   FULL: message('This call is full.'),
+  LOCKED: message('The host has locked this call: nobody new is let in.'),
   GONE: message('The connection to this call was lost.'),
   LEFT: message('You left the call.'),
 } as const;

@@ -1,22 +1,14 @@
-import { toast, UserAvatar } from '@lyceum/ui';
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import {
-  IconMicrophone,
-  IconMicrophoneOff,
-  IconPhoneOff,
-  IconScreenShare,
-  IconScreenShareOff,
-  IconVideo,
-  IconVideoOff,
-  type TablerIcon,
-} from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { UserAvatar } from '@lyceum/ui';
+import { IconHandStop, IconMicrophoneOff } from '@tabler/icons-react';
+import { useState, useSyncExternalStore } from 'react';
 import type { CallChat } from './call-calls';
 import * as messages from './calls.messages';
 import classes from './calls.module.css';
+import { RoomControls } from './room-controls';
 import { Picture, Sound } from './room/media-element';
 import type { OwnMedia } from './room/own-media';
-import type { RoomConnection } from './room/room-connection';
+import type { RoomConnection, RoomState } from './room/room-connection';
+import { useSpeaker } from './room/use-speaker';
 
 type Person = CallChat['members'][number]['user'];
 
@@ -25,27 +17,28 @@ interface RoomViewProps {
   readonly media: OwnMedia;
   readonly me: string;
   readonly members: readonly Person[];
+  readonly isGroup: boolean;
 }
 
 /** Everybody who is in the call, and what one can do there. */
-export function RoomView({ room, media, me, members }: RoomViewProps) {
-  const { status, people, tracks } = useSyncExternalStore(room.subscribe, room.get);
+export function RoomView({ room, media, me, members, isGroup }: RoomViewProps) {
+  const state = useSyncExternalStore(room.subscribe, room.get);
   const own = useSyncExternalStore(media.subscribe, media.get);
+  const [isSpeakerView, setSpeakerView] = useState(false);
+  const speaker = useSpeaker(room);
+  const { people, tracks, isAudioOnly } = state;
   const others = people.filter(({ userId }) => userId !== me);
+  const mine = people.find(({ userId }) => userId === me);
   const personOf = (userId: string): Person | undefined => members.find(({ id }) => id === userId);
+  const nameOf = (userId: string): string => personOf(userId)?.firstName ?? '';
+  const large = isSpeakerView && others.length > 1 ? (speaker ?? others[0]?.seat ?? null) : null;
   return (
     <div className={classes.room}>
-      <p className={classes.status} role="status">
-        {status === 'ENTERING' && messages.entering()}
-        {status === 'RECONNECTING' && messages.reconnecting()}
-        {status === 'IN' &&
-          (others.length === 0 ? messages.alone() : messages.people({ count: people.length }))}
-      </p>
-      <ul className={classes.grid}>
-        {others.flatMap(({ seat, userId, isMuted, hasCamera, isSharing }) => {
-          const person = personOf(userId);
+      <Status state={state} others={others.length} nameOf={nameOf} />
+      <ul className={classes.grid} data-speaker={large !== null || undefined}>
+        {others.flatMap(({ seat, userId, isMuted, hasCamera, isSharing, hand }) => {
           const { MICROPHONE, CAMERA, SCREEN } = tracks.get(seat) ?? {};
-          const name = person?.firstName ?? '';
+          const name = nameOf(userId);
           return [
             isSharing && SCREEN && (
               <li key={`${seat} screen`} className={classes.screen}>
@@ -55,10 +48,13 @@ export function RoomView({ room, media, me, members }: RoomViewProps) {
             ),
             <Tile
               key={seat}
-              person={person}
+              person={personOf(userId)}
               name={name}
-              camera={hasCamera ? (CAMERA ?? null) : null}
+              camera={hasCamera && !isAudioOnly ? (CAMERA ?? null) : null}
               isMuted={isMuted}
+              hasHand={hand > 0}
+              isSpeaking={speaker === seat}
+              isLarge={large === seat}
               sound={MICROPHONE ?? null}
             />,
           ];
@@ -68,12 +64,46 @@ export function RoomView({ room, media, me, members }: RoomViewProps) {
           name={messages.you()}
           camera={own.camera}
           isMuted={own.isMuted || !own.microphone}
+          hasHand={(mine?.hand ?? 0) > 0}
           sound={null}
           isMirrored
         />
       </ul>
-      <Controls room={room} media={media} />
+      <RoomControls
+        room={room}
+        media={media}
+        me={me}
+        isGroup={isGroup}
+        nameOf={nameOf}
+        isSpeakerView={isSpeakerView}
+        onView={setSpeakerView}
+      />
     </div>
+  );
+}
+
+interface StatusProps {
+  readonly state: RoomState;
+  readonly others: number;
+  readonly nameOf: (userId: string) => string;
+}
+
+/** How the call stands, also for who hears it: how many there are, whose hands are up, and what is left out. */
+function Status({ state: { status, people, isLocked, isAudioOnly }, others, nameOf }: StatusProps) {
+  const names = people
+    .filter(({ hand }) => hand > 0)
+    .sort((one, other) => one.hand - other.hand)
+    .map(({ userId }) => nameOf(userId))
+    .join(', ');
+  return (
+    <p className={classes.status} role="status">
+      {status === 'ENTERING' && messages.entering()}
+      {status === 'RECONNECTING' && messages.reconnecting()}
+      {status === 'IN' && (others === 0 ? messages.alone() : messages.people({ count: people.length }))}
+      {status === 'IN' && names !== '' && ` · ${messages.handsUp({ names })}`}
+      {status === 'IN' && isLocked && ` · ${messages.isLocked()}`}
+      {status === 'IN' && isAudioOnly && ` · ${messages.camerasOff()}`}
+    </p>
   );
 }
 
@@ -83,12 +113,20 @@ interface TileProps {
   readonly camera: MediaStreamTrack | null;
   readonly sound: MediaStreamTrack | null;
   readonly isMuted: boolean;
+  readonly hasHand: boolean;
   readonly isMirrored?: boolean;
+  readonly isSpeaking?: boolean;
+  readonly isLarge?: boolean;
 }
 
-function Tile({ person, name, camera, sound, isMuted, isMirrored = false }: TileProps) {
+function Tile(props: TileProps) {
+  const { person, name, camera, sound, isMuted, hasHand, isMirrored = false } = props;
   return (
-    <li className={classes.tile}>
+    <li
+      className={classes.tile}
+      data-speaking={props.isSpeaking || undefined}
+      data-large={props.isLarge || undefined}
+    >
       {camera ? (
         <Picture track={camera} className={classes.picture} label={name} isMirrored={isMirrored} />
       ) : (
@@ -103,80 +141,15 @@ function Tile({ person, name, camera, sound, isMuted, isMirrored = false }: Tile
         )
       )}
       {sound && <Sound track={sound} />}
+      {hasHand && (
+        <span className={classes.hand}>
+          <IconHandStop size={18} aria-label={messages.hasHand({ name })} />
+        </span>
+      )}
       <span className={classes.name} dir="auto">
         {isMuted && <IconMicrophoneOff size={14} aria-label={messages.isMuted({ name })} />}
         {name}
       </span>
     </li>
-  );
-}
-
-function Controls({ room, media }: Pick<RoomViewProps, 'room' | 'media'>) {
-  const { microphone, camera, screen, isMuted } = useSyncExternalStore(media.subscribe, media.get);
-  const share = (): void => {
-    if (screen) media.stopSharing();
-    else media.share().catch(() => toast.error(messages.sharingFailed()));
-  };
-  const turnCamera = async (): Promise<void> => {
-    if (!(await media.setCamera(!camera))) toast.error(messages.noCamera());
-  };
-  return (
-    <div className={classes.controls} role="toolbar" aria-label={messages.controls()}>
-      <Control
-        icon={isMuted || !microphone ? IconMicrophoneOff : IconMicrophone}
-        label={isMuted ? messages.unmute() : messages.mute()}
-        isOn={!isMuted}
-        isDisabled={!microphone}
-        onPress={() => media.setMuted(!isMuted)}
-      />
-      <Control
-        icon={camera ? IconVideo : IconVideoOff}
-        label={camera ? messages.turnCameraOff() : messages.turnCameraOn()}
-        isOn={camera !== null}
-        onPress={() => void turnCamera()}
-      />
-      {'getDisplayMedia' in (navigator.mediaDevices ?? {}) && (
-        <Control
-          icon={screen ? IconScreenShareOff : IconScreenShare}
-          label={screen ? messages.stopSharing() : messages.shareScreen()}
-          isOn={screen === null}
-          onPress={share}
-        />
-      )}
-      <Button
-        color="red"
-        size="md"
-        leftSection={<IconPhoneOff size={18} aria-hidden />}
-        onClick={() => room.leave()}
-      >
-        {messages.leaveCall()}
-      </Button>
-    </div>
-  );
-}
-
-interface ControlProps {
-  readonly icon: TablerIcon;
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly isDisabled?: boolean;
-  readonly onPress: () => void;
-}
-
-function Control({ icon: Icon, label, isOn, isDisabled = false, onPress }: ControlProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon
-        size={44}
-        radius="xl"
-        variant={isOn ? 'default' : 'filled'}
-        color="gray"
-        aria-label={label}
-        disabled={isDisabled}
-        onClick={onPress}
-      >
-        <Icon size={20} stroke={1.75} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
   );
 }

@@ -1,5 +1,6 @@
 import { CONFIG, type Config } from '@lyceum/kernel';
 import { Inject, Injectable } from '@nestjs/common';
+import { IceServers } from '../rooms/ice-servers';
 import { RoomTokens } from '../rooms/room-tokens';
 import { type Admission, type CallPlace, VideoCalls } from './video-calls.port';
 
@@ -8,6 +9,7 @@ import { type Admission, type CallPlace, VideoCalls } from './video-calls.port';
 export class OwnRooms extends VideoCalls {
   constructor(
     private readonly tokens: RoomTokens,
+    private readonly ice: IceServers,
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
   ) {
     super();
@@ -18,6 +20,9 @@ export class OwnRooms extends VideoCalls {
   }
 
   override admit(callId: string, userId: string): Promise<Admission> {
-    return Promise.resolve({ ticket: this.tokens.create(callId, userId) });
+    return Promise.resolve({
+      ticket: this.tokens.create(callId, userId),
+      iceServers: this.ice.forPerson(userId),
+    });
   }
 }

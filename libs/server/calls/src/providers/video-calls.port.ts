@@ -1,3 +1,5 @@
+import type { IceServer } from '../rooms/ice-servers';
+
 /** A call for which a provider has a place. */
 export interface CallPlace {
   readonly callId: string;
@@ -10,6 +12,8 @@ export interface CallPlace {
 export interface Admission {
   /** For a room of ours, used within a minute; empty where the address is enough. */
   readonly ticket: string;
+  /** Ways to it out of a network that lets nothing else through. */
+  readonly iceServers: IceServer[];
 }
 
 /** Who has the rooms of calls (checklist line 206). */

@@ -43,8 +43,8 @@ export class RoomDoors {
     this.relay({ to: host, userId, seat, callId, chatId });
   }
 
-  /** @param said a `BrowserSignal`, if it is one @throws DomainError CALLS_NOT_INSIDE, COMMON_INVALID_INPUT */
-  signal(actor: Actor, seat: string, said: unknown): void {
+  /** @param said a `BrowserSignal`, if it is one @throws DomainError CALLS_NOT_INSIDE, CALLS_HOST_ONLY, COMMON_INVALID_INPUT */
+  async signal(actor: Actor, seat: string, said: unknown): Promise<void> {
     assertCan(actor, 'chat.write');
     const signal = parseInput(browserSignalSchema, said);
     const { userId } = actor;
@@ -62,7 +62,7 @@ export class RoomDoors {
     if (message.to !== this.host.id) return;
     const { userId, seat } = message;
     try {
-      if ('signal' in message) this.host.signal(userId, seat, message.signal);
+      if ('signal' in message) await this.host.signal(userId, seat, message.signal);
       else await this.host.enter(userId, message, seat);
     } catch (error) {
       // Their browser was told.

@@ -52,7 +52,10 @@ export class RoomHost implements BeforeApplicationShutdown {
   async enter(userId: string, { callId, chatId }: OpenCall, seat: string): Promise<void> {
     const room = this.rooms.get(callId) ?? this.open(callId, chatId);
     const staying = await this.calls.mayStay(chatId, [...othersIn(room, userId), userId]);
+    room.hosts = await this.calls.hostsOf(chatId);
     if (!staying.has(userId)) return this.tell(userId, seat, { type: 'left', reason: 'REMOVED' });
+    const admitted = room.admits(userId);
+    if (admitted !== 'YES') return this.tell(userId, seat, { type: 'left', reason: admitted });
     // Everybody in a room reads all its seats: nobody takes another one's.
     if (this.ownerOf(seat) !== userId && this.has(seat))
       return this.tell(userId, seat, { type: 'left', reason: 'GONE' });
@@ -71,7 +74,7 @@ export class RoomHost implements BeforeApplicationShutdown {
   }
 
   /** @throws DomainError CALLS_NOT_INSIDE where the seat is not theirs; their browser is told as well */
-  signal(userId: string, seat: string, signal: BrowserSignal): void {
+  async signal(userId: string, seat: string, signal: BrowserSignal): Promise<void> {
     const room = this.roomOf.get(seat);
     if (!room || room.ownerOf(seat) !== userId) {
       this.tell(userId, seat, { type: 'left', reason: 'GONE' });
@@ -85,6 +88,7 @@ export class RoomHost implements BeforeApplicationShutdown {
       case 'state': {
         const { type: _type, ...state } = signal;
         room.hear(seat, Date.now(), state);
+        this.media.send({ type: 'pictures', seat, areWanted: !state.isAudioOnly });
         return this.tellPeople(room);
       }
       case 'leave':
@@ -93,9 +97,36 @@ export class RoomHost implements BeforeApplicationShutdown {
         this.tellPeople(room);
         if (signal.type === 'leave' && room.isEmpty) void this.end(room);
         break;
+      case 'hand':
+        room.raiseHand(seat, signal.isUp);
+        return this.tellPeople(room);
+      case 'host':
+        return this.rule(room, userId, signal);
       case 'here':
         break;
     }
+  }
+
+  /** Who may is asked of the rows each time. @throws DomainError CALLS_HOST_ONLY */
+  private async rule(
+    room: Room,
+    userId: string,
+    { action, seat }: Extract<BrowserSignal, { type: 'host' }>,
+  ): Promise<void> {
+    room.hosts = await this.calls.hostsOf(room.chatId);
+    if (!room.hosts.has(userId)) throw new DomainError(callsErrors.HOST_ONLY);
+    const target = typeof seat === 'string' ? room.ownerOf(seat) : null;
+    if (action === 'LOCK' || action === 'UNLOCK') room.isLocked = action === 'LOCK';
+    if (action === 'LOWER_HANDS') room.lowerHands();
+    if (action === 'MUTE_ALL')
+      for (const person of room.people)
+        if (person.userId !== userId) this.tell(person.userId, person.seat, { type: 'asked-to-mute' });
+    // Hosts do not put each other out.
+    if (action === 'REMOVE' && typeof seat === 'string' && target !== null && !room.hosts.has(target)) {
+      room.putOut(target);
+      this.remove(room, seat, 'REMOVED');
+    }
+    this.tellPeople(room);
   }
 
   beforeApplicationShutdown(): void {
@@ -193,7 +224,8 @@ export class RoomHost implements BeforeApplicationShutdown {
 
   private tellPeople(room: Room): void {
     const { people } = room;
-    for (const { seat, userId } of people) this.tell(userId, seat, { type: 'people', people });
+    for (const { seat, userId } of people)
+      this.tell(userId, seat, { type: 'people', people, isLocked: room.isLocked });
   }
 
   private tell(userId: string, seat: string, signal: RoomSignal): void {

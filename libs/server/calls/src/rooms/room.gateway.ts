@@ -24,12 +24,12 @@ export class RoomGateway {
 
   @Requires('chat.write')
   @SubscribeMessage('calls.signal')
-  signal(
+  async signal(
     @CurrentActor() actor: Actor,
     @MessageBody(new ZodPipe(clientMessages['calls.signal']))
     { seat, signal }: ClientMessage<'calls.signal'>,
-  ): { ok: true } {
-    this.doors.signal(actor, seat, signal);
+  ): Promise<{ ok: true }> {
+    await this.doors.signal(actor, seat, signal);
     return { ok: true };
   }
 }

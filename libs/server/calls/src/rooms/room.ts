@@ -4,6 +4,8 @@ interface Seat extends CallState {
   readonly userId: string;
   /** ms; when its browser last said something. */
   heardAt: number;
+  /** The order in which it went up; 0 while it is down. */
+  hand: number;
 }
 
 /** Who is in a call, as its host knows it. Times are in ms of the host's clock. */
@@ -11,6 +13,12 @@ export class Room {
   private readonly seats = new Map<string, Seat>();
   /** Since when nobody is in it. */
   private emptyAt: number;
+  private hands = 0;
+  /** Who owns the group or began the call; nobody of two. */
+  hosts: ReadonlySet<string> = new Set();
+  isLocked = false;
+  private readonly known = new Set<string>();
+  private readonly removed = new Set<string>();
 
   constructor(
     readonly callId: string,
@@ -29,12 +37,15 @@ export class Room {
   }
 
   get people(): CallPerson[] {
-    return [...this.seats].map(([seat, { userId, isMuted, hasCamera, isSharing }]) => ({
+    return [...this.seats].map(([seat, { userId, isMuted, hasCamera, isSharing, isAudioOnly, hand }]) => ({
       seat,
       userId,
       isMuted,
       hasCamera,
       isSharing,
+      isAudioOnly,
+      hand,
+      isHost: this.hosts.has(userId),
     }));
   }
 
@@ -47,7 +58,16 @@ export class Room {
   }
 
   take(seat: string, userId: string, now: number): void {
-    this.seats.set(seat, { userId, heardAt: now, isMuted: true, hasCamera: false, isSharing: false });
+    this.known.add(userId);
+    this.seats.set(seat, {
+      userId,
+      heardAt: now,
+      hand: 0,
+      isMuted: true,
+      hasCamera: false,
+      isSharing: false,
+      isAudioOnly: false,
+    });
   }
 
   free(seat: string, now: number): void {
@@ -58,6 +78,26 @@ export class Room {
   hear(seat: string, now: number, state: Partial<CallState> = {}): void {
     const taken = this.seats.get(seat);
     if (taken) Object.assign(taken, state, { heardAt: now });
+  }
+
+  /** Whether somebody may come in: whoever was in before a room was locked comes back, and whoever was put out does not. */
+  admits(userId: string): 'YES' | 'LOCKED' | 'REMOVED' {
+    if (this.removed.has(userId)) return 'REMOVED';
+    return this.isLocked && !this.known.has(userId) && !this.hosts.has(userId) ? 'LOCKED' : 'YES';
+  }
+
+  putOut(userId: string): void {
+    this.removed.add(userId);
+  }
+
+  raiseHand(seat: string, isUp: boolean): void {
+    const taken = this.seats.get(seat);
+    if (!taken || isUp === taken.hand > 0) return;
+    taken.hand = isUp ? (this.hands += 1) : 0;
+  }
+
+  lowerHands(): void {
+    for (const taken of this.seats.values()) taken.hand = 0;
   }
 
   /** Seats of which nothing was heard since then. */

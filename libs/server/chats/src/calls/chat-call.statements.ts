@@ -35,6 +35,7 @@ export interface CallInvitationRow {
   title: string | null;
   caller: { id: string; firstName: string; lastName: string; profilePictureUrl: string | null };
   secondsLeft: number;
+  isSilent: boolean;
 }
 
 /** What depends on who may write to whom; made once all domains have said what people have in common. */
@@ -74,6 +75,7 @@ export const chatCallStatements = (contact: ContactService) => ({
     'chats.call-invitations',
     `SELECT c.id AS "chatId", ${title} AS title,
       json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'profilePictureUrl', u.picture_url) AS caller,
+      COALESCE(m.muted_until > now(), FALSE) AS "isSilent",
       ceil(extract(epoch FROM c.latest_call_at + ${seconds(invitationSeconds)} - now()))::int AS "secondsLeft"
     FROM chat_members m JOIN chats c ON c.id = m.chat_id ${people.join('u', 'c.init_user_id')}
     WHERE m.user_id = $userId AND ${isCallOpen} AND c.latest_call_at > now() - ${seconds(invitationSeconds)}
@@ -152,4 +154,10 @@ export const endLapsedCallsStatement = statement<{ chatId: string }>(
 export const calledQuery = statement<{ id: string }>(
   'chats.called',
   'SELECT user_id AS id FROM chat_members WHERE chat_id = $chatId',
+);
+
+export const hostsOfCallQuery = statement<{ id: string }>(
+  'chats.hosts-of-call',
+  `SELECT m.user_id AS id FROM chats c JOIN chat_members m ON m.chat_id = c.id
+   WHERE c.id = $chatId AND c.one_id IS NULL AND (m.role = 'OWNER' OR m.user_id = c.init_user_id)`,
 );

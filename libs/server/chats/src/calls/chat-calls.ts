@@ -10,6 +10,7 @@ import {
   endLapsedCallsStatement,
   holdCallsStatement,
   hostCallStatement,
+  hostsOfCallQuery,
   openCallStatement,
   type StandingRow,
   unmakeCallStatement,
@@ -93,6 +94,11 @@ export class ChatCalls implements OnApplicationBootstrap {
     const values = { chatId, userIds: idArray(userIds) };
     const rows = await this.queries.rows(this.made.ofAnybody().mayStay, values);
     return new Set(rows.flatMap(({ forUserIds }) => forUserIds.split(',')));
+  }
+
+  /** Who rules the call of a group: who owns it, and who began the call. Of two nobody does. */
+  async hostsOf(chatId: string): Promise<ReadonlySet<string>> {
+    return new Set((await this.queries.rows(hostsOfCallQuery, { chatId })).map(({ id }) => id));
   }
 
   /** Which process has the room; this one, if none has. Null of a call that is over. */

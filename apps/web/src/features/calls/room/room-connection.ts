@@ -5,6 +5,7 @@ import {
   type CallSource,
   callSources,
   type CallTrack,
+  type HostAction,
   type LeaveReason,
   type RoomSignal,
   roomSignalSchema,
@@ -22,6 +23,10 @@ export interface RoomState {
   /** Why it is out. */
   readonly reason: LeaveReason | 'LEFT' | null;
   readonly people: readonly CallPerson[];
+  /** Whether nobody new is let in. */
+  readonly isLocked: boolean;
+  /** Whether cameras are left out, of others and nearly of one’s own: sound comes first. */
+  readonly isAudioOnly: boolean;
   /** By seat. */
   readonly tracks: ReadonlyMap<string, Tracks>;
 }
@@ -33,8 +38,15 @@ const mostBits: Readonly<Record<CallSource, number>> = {
   SCREEN: 1_200_000,
 };
 
+/** The same of a camera where there is little data, and by how much its sides are shortened. */
+const littleBits = 120_000;
+const shortenedBy = 2;
+
 /** ms; a room that did not let us in by then is asked again. */
 const enterWithin = 6_000;
+
+/** Of 1; what is softer is nobody speaking. */
+const audible = 0.02;
 
 /** ms; a connection that is broken for so long is made anew. */
 const brokenFor = 2_500;
@@ -52,6 +64,7 @@ const mostTries = 12;
  */
 export class RoomConnection extends Store<RoomState> {
   private seat = '';
+  private iceServers: RTCIceServer[] = [];
   private callId = '';
   /** Whether the room said that the seat is ours. */
   private isSeated = false;
@@ -68,8 +81,16 @@ export class RoomConnection extends Store<RoomState> {
     private readonly media: OwnMedia,
     private readonly admit: () => Promise<Admission>,
     private readonly onRefused: (error: unknown) => void,
+    private readonly onAskedToMute: () => void,
   ) {
-    super({ status: 'ENTERING', reason: null, people: [], tracks: new Map() });
+    super({
+      status: 'ENTERING',
+      reason: null,
+      people: [],
+      tracks: new Map(),
+      isLocked: false,
+      isAudioOnly: false,
+    });
     const here = setInterval(() => this.say({ type: 'here' }), callsLimits.hereSeconds * 1_000);
     const away = (): void => void this.say({ type: 'away' });
     window.addEventListener('pagehide', away);
@@ -93,6 +114,34 @@ export class RoomConnection extends Store<RoomState> {
     this.end('LEFT');
   }
 
+  raiseHand(isUp: boolean): void {
+    this.say({ type: 'hand', isUp });
+  }
+
+  /** What a host does; the room refuses it of anybody else. */
+  rule(action: HostAction, seat?: string): void {
+    this.say({ type: 'host', action, seat });
+  }
+
+  /** Sound first: no pictures of cameras come in, and one’s own is small. */
+  setAudioOnly(isAudioOnly: boolean): void {
+    this.set({ isAudioOnly });
+    void this.send();
+    void this.limit();
+  }
+
+  /** Who is loudest just now, as this browser hears them; null where everybody is quiet. */
+  async loudest(): Promise<string | null> {
+    const stats = await this.receiving?.getStats().catch(() => undefined);
+    if (!stats) return null;
+    const heard = [...stats.values()] as { type: string; mid?: string; audioLevel?: number }[];
+    const levels = heard.flatMap(({ type, mid, audioLevel = 0 }) =>
+      type === 'inbound-rtp' && audioLevel > audible ? [{ mid, audioLevel }] : [],
+    );
+    const [first] = levels.sort((one, other) => other.audioLevel - one.audioLevel);
+    return this.lines.find(({ mid }) => mid === first?.mid)?.seat ?? null;
+  }
+
   /** The screen is gone; the seat is free at once. */
   close(): void {
     if (this.get().status !== 'OUT') this.say({ type: 'away' });
@@ -108,9 +157,13 @@ export class RoomConnection extends Store<RoomState> {
     this.entering = setTimeout(() => void this.enter(), enterWithin + this.tries * pauseBetweenTries);
     const seat = crypto.randomUUID();
     try {
-      const { callId, ticket } = await this.admit();
+      const { callId, ticket, iceServers } = await this.admit();
       if (this.get().status === 'OUT') return;
       [this.seat, this.callId] = [seat, callId];
+      this.iceServers = iceServers.map(({ urls, username, credential }) => ({
+        urls,
+        ...(username !== null && credential !== null && { username, credential }),
+      }));
       realtime.send('calls.enter', { ticket, seat });
     } catch (error) {
       // Of a lost network nothing is to be said: it is tried again.
@@ -142,7 +195,10 @@ export class RoomConnection extends Store<RoomState> {
         this.offers = this.offers.then(() => this.showTracks());
         break;
       case 'people':
-        this.set({ people: signal.people });
+        this.set({ people: signal.people, isLocked: signal.isLocked });
+        break;
+      case 'asked-to-mute':
+        if (!this.media.get().isMuted) this.onAskedToMute();
         break;
       case 'left':
         if (signal.reason === 'GONE') this.comeAgain();
@@ -155,8 +211,8 @@ export class RoomConnection extends Store<RoomState> {
   private async connect(): Promise<void> {
     clearTimeout(this.entering);
     this.disconnect();
-    const sending = new RTCPeerConnection();
-    const receiving = new RTCPeerConnection();
+    const sending = new RTCPeerConnection({ iceServers: this.iceServers });
+    const receiving = new RTCPeerConnection({ iceServers: this.iceServers });
     [this.sending, this.receiving] = [sending, receiving];
     for (const connection of [sending, receiving])
       connection.addEventListener('connectionstatechange', () => this.look(connection));
@@ -182,14 +238,19 @@ export class RoomConnection extends Store<RoomState> {
         isMuted: isMuted || microphone === null,
         hasCamera: camera !== null,
         isSharing: screen !== null,
+        isAudioOnly: this.get().isAudioOnly,
       });
   }
 
   private async limit(): Promise<void> {
     for (const [index, sender] of (this.sending?.getSenders() ?? []).entries()) {
       const parameters = sender.getParameters();
-      for (const encoding of parameters.encodings)
-        encoding.maxBitrate = mostBits[callSources[index] ?? 'CAMERA'];
+      const source = callSources[index] ?? 'CAMERA';
+      const isSmall = source === 'CAMERA' && this.get().isAudioOnly;
+      for (const encoding of parameters.encodings) {
+        encoding.maxBitrate = isSmall ? littleBits : mostBits[source];
+        if (source === 'CAMERA') encoding.scaleResolutionDownBy = isSmall ? shortenedBy : 1;
+      }
       await sender.setParameters(parameters).catch(() => undefined);
     }
   }

@@ -23,6 +23,8 @@ export type ToMedia =
   | { readonly type: 'enter'; readonly room: string; readonly seat: string }
   | { readonly type: 'publish'; readonly seat: string; readonly sdp: string }
   | { readonly type: 'answer'; readonly seat: string; readonly turn: number; readonly sdp: string }
+  /** Whether a seat is handed the pictures of the others' cameras. */
+  | { readonly type: 'pictures'; readonly seat: string; readonly areWanted: boolean }
   | { readonly type: 'leave'; readonly seat: string };
 
 /** What the room server says. */

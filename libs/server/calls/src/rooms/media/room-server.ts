@@ -55,6 +55,9 @@ function hear(message: ToMedia): void {
     case 'answer':
       seats.get(message.seat)?.answer(message.turn, message.sdp);
       break;
+    case 'pictures':
+      seats.get(message.seat)?.wantPictures(message.areWanted);
+      break;
     case 'leave':
       leave(message.seat);
       break;

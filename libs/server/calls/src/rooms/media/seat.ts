@@ -37,6 +37,7 @@ export class Seat {
   private negotiation = Promise.resolve();
   private answered: ((sdp: string | null) => void) | null = null;
   private isClosed = false;
+  private wantsPictures = true;
 
   readonly id: string;
   readonly room: string;
@@ -103,6 +104,17 @@ export class Seat {
     this.tell({ type: 'tracks', seat: this.id, tracks: this.tracks() });
   }
 
+  /** Without pictures a thin line is left to the sound. They go on with a whole one. */
+  wantPictures(areWanted: boolean): void {
+    if (areWanted === this.wantsPictures) return;
+    this.wantsPictures = areWanted;
+    if (!areWanted) return;
+    for (const { from, anew } of this.places) {
+      anew.add('CAMERA');
+      from?.askForKeyFrame('CAMERA');
+    }
+  }
+
   /** The browser's answer to the offer of that number; of an older one it is too late. */
   answer(turn: number, sdp: string): void {
     if (turn === this.turn) this.answered?.(sdp);
@@ -133,7 +145,7 @@ export class Seat {
 
   private hand(from: Seat, source: Source, packet: RtpPacket): void {
     const place = this.places.find((one) => one.from === from);
-    if (!place) return;
+    if (!place || (source === 'CAMERA' && !this.wantsPictures)) return;
     const { sender } = place.lines[source];
     // Its numbers go on where those of the last connection ended.
     if (place.anew.delete(source)) sender.replaceRTP(packet.header);
