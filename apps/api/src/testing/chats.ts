@@ -103,6 +103,16 @@ export class ChatCalls {
     return (await this.ask<{ markChatAsRead: boolean }>(caller, query, { chatId, seq })).markChatAsRead;
   }
 
+  /** What a search finds, by its text. */
+  async search(caller: Caller, queryString: string, chatId: string | null = null): Promise<string[]> {
+    const query = `query ($queryString: String!, $chatId: ID) {
+      searchChatMessages(queryString: $queryString, chatId: $chatId) { text } }`;
+    const variables = { queryString, chatId };
+    return (
+      await this.ask<{ searchChatMessages: { text: string }[] }>(caller, query, variables)
+    ).searchChatMessages.map(({ text }) => text);
+  }
+
   /** Puts a sign to a message, or takes it back. */
   async react(caller: Caller, messageId: string, emoji: string, isOn = true): Promise<Message['reactions']> {
     const query = `mutation ($messageId: ID!, $emoji: String!, $isOn: Boolean!) {

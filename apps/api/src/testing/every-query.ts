@@ -241,6 +241,7 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   getChat: inNoChat,
   getChatMessages: inNoChat,
   getMessagesBeforeBlock: ({ personIds }) => personIds.map((userId) => ({ userId })),
+  searchChatMessages: () => [{ queryString: 'hello' }],
   countUnreadChatMessages: nothing,
   getChatPreferences: nothing,
   fetchTwilioChannelSid: ({ personIds }) => personIds.map((id) => ({ members: [id] })),

@@ -1,4 +1,10 @@
-import { type CallLimit, everyHour, everyMinute, everyTenMinutes } from '../common/call-limit';
+import {
+  type CallLimit,
+  everyHour,
+  everyMinute,
+  everyTenMinutes,
+  searchesPerMinute,
+} from '../common/call-limit';
 
 /** Bounds of chats; texts are in characters. */
 export const chatsLimits = {
@@ -12,6 +18,10 @@ export const chatsLimits = {
   messages: 15,
   /** Unread messages of a chat that are counted; nobody is shown more than that there are many. */
   countedUnread: 1_000,
+  /** What is looked for in messages has so many characters. */
+  searchLength: { min: 2, max: 100 },
+  /** Of what a search finds, the latest so many are shown. */
+  found: 30,
   /** Of what somebody missed, so many are asked for at a time. */
   missedMessages: 200,
 } as const;
@@ -25,6 +35,7 @@ export const chatsCalls = {
   marks: { ...everyMinute('chats.marks', 600), countedBy: 'process' },
   /** Signs of writing and of what has come; every tab gives its own. */
   signs: { ...everyMinute('chats.signs', 600), countedBy: 'process' },
+  searches: everyMinute('chats.searches', searchesPerMinute),
   reports: everyHour('chats.reports', 60),
   changes: everyTenMinutes('chats.changes', 200),
 } as const satisfies Record<string, CallLimit>;

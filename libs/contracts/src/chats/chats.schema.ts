@@ -4,7 +4,7 @@ import { reportMessageSchema } from '../moderation/moderation.schema';
 import { chatReactions } from './chats.enums';
 import { chatsLimits } from './chats.limits';
 
-const { messageLength, titleLength, members } = chatsLimits;
+const { messageLength, titleLength, members, searchLength } = chatsLimits;
 
 /** The place of a message in its chat, from 1. */
 const seqSchema = z.int().min(0).max(2_147_483_647);
@@ -44,6 +44,16 @@ export const chatMessagesSchema = z.object({
   chatId: idSchema,
   before: seqSchema.nullish(),
   after: seqSchema.nullish(),
+});
+
+/** Looks for words in what the caller has heard, in one chat or in all of theirs. */
+export const searchChatMessagesSchema = z.object({
+  queryString: z
+    .string()
+    .overwrite((text) => text.replaceAll(/\p{Cc}+/gu, ' ').trim())
+    .min(searchLength.min, `Write at least ${String(searchLength.min)} characters.`)
+    .max(searchLength.max, `Search for at most ${String(searchLength.max)} characters.`),
+  chatId: idSchema.nullish(),
 });
 
 /** Says something. The same key is one message, however often it comes. */
@@ -102,6 +112,7 @@ export type ChatIdInput = z.output<typeof chatIdSchema>;
 export type ChatsInput = z.output<typeof chatsSchema>;
 export type ChatOfTwoInput = z.output<typeof chatOfTwoSchema>;
 export type ChatMessagesInput = z.output<typeof chatMessagesSchema>;
+export type SearchChatMessagesInput = z.output<typeof searchChatMessagesSchema>;
 export type SendChatMessageInput = z.output<typeof sendChatMessageSchema>;
 export type EditChatMessageInput = z.output<typeof editChatMessageSchema>;
 export type ChatMessageIdInput = z.output<typeof chatMessageIdSchema>;

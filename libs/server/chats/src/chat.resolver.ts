@@ -28,6 +28,8 @@ import {
   reportChatGroupNameSchema,
   type ReportChatMessageInput,
   reportChatMessageSchema,
+  type SearchChatMessagesInput,
+  searchChatMessagesSchema,
   type SendChatMessageInput,
   sendChatMessageSchema,
 } from '@lyceum/contracts/chats';
@@ -67,6 +69,18 @@ export class ChatResolver {
     @Arguments(chatMessagesSchema) input: ChatMessagesInput,
   ): Promise<ChatMessageModel[]> {
     return this.chats.messages(actor, input);
+  }
+
+  @Limited(chatsCalls.searches)
+  @Requires('chat.read')
+  @Query(() => [ChatMessageModel], {
+    description: 'Messages with these words that the caller can read, the latest first.',
+  })
+  searchChatMessages(
+    @CurrentActor() actor: Actor,
+    @Arguments(searchChatMessagesSchema) input: SearchChatMessagesInput,
+  ): Promise<ChatMessageModel[]> {
+    return this.chats.search(actor, input);
   }
 
   @Requires('chat.read')

@@ -19,6 +19,8 @@ import {
   reactToChatMessageSchema,
   type ReportChatMessageInput,
   reportChatMessageSchema,
+  type SearchChatMessagesInput,
+  searchChatMessagesSchema,
   type SendChatMessageInput,
   sendChatMessageSchema,
 } from '@lyceum/contracts/chats';
@@ -27,6 +29,7 @@ import {
   ActivityLog,
   type Actor,
   assertCan,
+  containing,
   cutPage,
   decodeCursor,
   DomainError,
@@ -136,6 +139,14 @@ export class ChatService implements OnApplicationBootstrap {
     // Of nothing at all it is asked whether there is such a chat.
     if (found.length === 0) await this.get(actor, { chatId });
     return typeof after === 'number' ? found : found.reverse();
+  }
+
+  /** What the caller can read with these words in it, the latest first; in one chat, or in all of theirs. */
+  async search(actor: Actor, input: SearchChatMessagesInput): Promise<ChatMessageModel[]> {
+    assertCan(actor, 'chat.read');
+    const { queryString, chatId = null } = parseInput(searchChatMessagesSchema, input);
+    const { userId } = actor;
+    return this.queries.rows(messageQueries.found, { userId, chatId, pattern: containing(queryString) });
   }
 
   /** How many messages the caller has not read, but those of muted chats. */

@@ -173,6 +173,14 @@ export const messageQueries = {
     'chats.message-at',
     `SELECT ${message('$userId::uuid')} ${heard} AND c.id = $chatId AND s.seq = $seq::int`,
   ),
+  /** Where something was said that the caller can read, the latest first. What is deleted, or hidden by a block, is not found. */
+  found: statement<ChatMessageModel>(
+    'chats.search-messages',
+    `SELECT ${message('$userId::uuid')} ${heard} AND ($chatId::uuid IS NULL OR c.id = $chatId::uuid)
+       AND s.deleted_at IS NULL AND s.removed_at IS NULL AND s.text ILIKE $pattern
+       AND NOT ${blocks.hiddenFrom('$userId::uuid', 's.author_id')}
+     ORDER BY s.created_at DESC, s.id DESC LIMIT ${String(chatsLimits.found)}`,
+  ),
   /** What was said last in each of these chats. */
   last: statement<ChatMessageModel>(
     'chats.last-messages',

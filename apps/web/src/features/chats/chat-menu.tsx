@@ -6,12 +6,14 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { isMuted } from './chat-name';
+import { chatName, isMuted } from './chat-name';
 import { type Chat, refreshChats } from './chat-queries';
 import * as messages from './chats.messages';
 import { GroupDialog } from './group-dialog';
 import { openChatKey } from './log/chat-log';
 import { showFailure } from './show-failure';
+
+const SearchDialog = lazyDialog(() => import('./search/search-dialog').then((it) => it.SearchDialog));
 
 const ReportDialog = lazyDialog(() => import('./report-dialog').then((it) => it.ReportDialog));
 
@@ -33,6 +35,7 @@ interface ChatMenuProps {
 export function ChatMenu({ chat, onLeft }: ChatMenuProps) {
   const me = useSession().user?.id ?? '';
   const [isOpen, setOpen] = useState(false);
+  const [isSearching, setSearching] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const isSilent = isMuted(chat, useMinuteClock());
   const chatId = chat.id;
@@ -46,6 +49,7 @@ export function ChatMenu({ chat, onLeft }: ChatMenuProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item onClick={() => setSearching(true)}>{messages.searchThisChat()}</Menu.Item>
           {isSilent ? (
             <Menu.Item onClick={() => mute(null)}>{messages.unmute()}</Menu.Item>
           ) : (
@@ -68,6 +72,15 @@ export function ChatMenu({ chat, onLeft }: ChatMenuProps) {
           )}
         </Menu.Dropdown>
       </Menu>
+      {isSearching && (
+        <Suspense>
+          <SearchDialog
+            within={{ chatId, name: chatName(chat, me) }}
+            onFound={() => undefined}
+            onClose={() => setSearching(false)}
+          />
+        </Suspense>
+      )}
       {isReporting && (
         <Suspense>
           <ReportDialog reported={{ chatId }} onClose={() => setReporting(false)} />

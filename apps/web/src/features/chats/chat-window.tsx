@@ -30,6 +30,7 @@ import { ownMark } from './marks/mark-of';
 import { TypingLine } from './marks/typing-line';
 import { useTyping } from './marks/use-typing';
 import { MessageList } from './message-list';
+import { useSought } from './search/sought-message';
 import { showFailure } from './show-failure';
 import { isSame, type WindowKey } from './windows/open-windows';
 import { type ChatWindowState, windowState } from './windows/window-state';
@@ -179,6 +180,7 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
   const { typists, sayTyping, endTyping } = useTyping(chat.id);
   useReadingMark(chat.id, query.data);
   useOneWindow(props, chat, me);
+  const seeking = useSought(chat.id);
   const name = chatName(chat, me);
   const onSay = (text: string): void => {
     if (editing) edit({ messageId: editing.id, text });
@@ -201,6 +203,7 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
             loadOlder={loadOlder}
             withAuthors={chat.isGroupChat}
             members={chat.members}
+            {...seeking}
             mayWrite={chat.mayWrite}
             onReply={(message) => turnTo({ replyingTo: message })}
             onEdit={(message) => turnTo({ editing: message })}

@@ -1,8 +1,8 @@
 import { lazyPart } from '@lyceum/shell';
 import { CardListSkeleton, EmptyState, PageTitle } from '@lyceum/ui';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useMediaQuery, useViewportSize } from '@mantine/hooks';
-import { IconPencilPlus, IconUsersPlus } from '@tabler/icons-react';
+import { IconPencilPlus, IconSearch, IconUsersPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { ChatList } from './chat-list';
 import type { CallLinkOf, FriendButtons } from './chat-window';
@@ -20,6 +20,8 @@ const NewChatDialog = lazyPart(() => import('./new-chat-dialog').then((it) => it
 
 const NewGroupDialog = lazyPart(() => import('./new-group-dialog').then((it) => it.NewGroupDialog));
 
+const SearchDialog = lazyPart(() => import('./search/search-dialog').then((it) => it.SearchDialog));
+
 interface ChatsScreenProps {
   /** Groups alone, for whoever looks after some (checklist line 201). */
   readonly groupsOnly?: boolean;
@@ -30,7 +32,7 @@ interface ChatsScreenProps {
   readonly callLink: CallLinkOf;
 }
 
-type Dialog = 'chat' | 'group' | null;
+type Dialog = 'chat' | 'group' | 'search' | null;
 
 /** The list of chats with windows beside it; where one alone fits, either of them (checklist lines 24, 195). */
 export function ChatsScreen({ groupsOnly = false, open, onOpen, friendButtons, callLink }: ChatsScreenProps) {
@@ -75,6 +77,9 @@ export function ChatsScreen({ groupsOnly = false, open, onOpen, friendButtons, c
       )}
       <Suspense>
         {dialog === 'chat' && <NewChatDialog onChosen={show} onClose={close} />}
+        {dialog === 'search' && (
+          <SearchDialog within={null} onFound={(id) => show({ kind: 'group', id })} onClose={close} />
+        )}
         {dialog === 'group' && <NewGroupDialog onMade={show} onClose={close} />}
       </Suspense>
     </div>
@@ -106,6 +111,14 @@ function Starts({ groupsOnly, onStart }: StartsProps) {
       >
         {messages.newGroup()}
       </Button>
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={messages.searchMessages()}
+        onClick={() => onStart('search')}
+      >
+        <IconSearch size={18} aria-hidden />
+      </ActionIcon>
     </div>
   );
 }

@@ -104,6 +104,13 @@ export const signs = {
   '🙏': message('Thank you'),
   '👏': message('Applause'),
 } as const;
+export const searchMessages = message('Search messages');
+export const searchThisChat = message('Search in this chat');
+export const searchIn = message('Search in {name}');
+export const aboutSearching = message('Two letters or more. Only what you can read is found.');
+export const nothingFound = message('Nothing found');
+export const nothingHasWords = message('No message that you can read has “{words}” in it.');
+export const foundSubject = message('What was found');
 export const replyTo = message('Reply');
 export const replyingTo = message('Reply to {firstName}');
 export const noReply = message('Do not reply to it');

@@ -5,7 +5,15 @@ import { DeleteChatMessageDocument, execute } from '@lyceum/web-graphql';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Fragment,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type Chat, type ChatMessage, refreshChats } from './chat-queries';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
@@ -21,6 +29,9 @@ const timeOf = dateFormat({ timeStyle: 'short' });
 const dayOf = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
 interface MessageListProps {
+  /** The place of a message it is to go to, and what is done once it has. */
+  readonly sought: number | null;
+  readonly onSought: () => void;
   /** What screen readers call it. */
   readonly label: string;
   readonly log: MessageLog<ChatMessage>;
@@ -48,6 +59,7 @@ export function MessageList(props: MessageListProps) {
   const { place, follow } = usePlace(log, waiting.length, () => {
     if (hasOlder(log) && !isLoadingOlder) void loadOlder();
   });
+  useSeeking(place, props);
   return (
     // What comes in is announced below: older messages that come in above would be read out, too.
     <div
@@ -137,6 +149,23 @@ function usePlace(log: MessageLog<ChatMessage>, waiting: number, onTop: () => vo
   return { place, follow };
 }
 
+/** Reads back to the message that is sought, shows it in the middle, and lets it glow for a moment. */
+function useSeeking(
+  place: RefObject<HTMLDivElement | null>,
+  { log, sought, isLoadingOlder, loadOlder, onSought }: MessageListProps,
+): void {
+  const first = log[0]?.seq ?? 0;
+  const goOn = useEffectEvent(() => {
+    if (sought === null || isLoadingOlder || log.length === 0) return;
+    if (first > sought && hasOlder(log)) return void loadOlder();
+    const found = place.current?.querySelector(`[data-seq="${String(sought)}"]`);
+    found?.scrollIntoView({ block: 'center' });
+    found?.setAttribute('data-sought', 'true');
+    onSought();
+  });
+  useEffect(() => goOn(), [sought, first, isLoadingOlder]);
+}
+
 interface MessageProps extends Pick<
   MessageListProps,
   'withAuthors' | 'members' | 'mayWrite' | 'onReply' | 'onEdit'
@@ -164,7 +193,12 @@ function Message({
   const { author, isHidden, deletedAt } = message;
   const isGone = isHidden || Boolean(deletedAt);
   return (
-    <li className={classes.message} data-mine={isMine || undefined} data-first={isFirst || undefined}>
+    <li
+      className={classes.message}
+      data-mine={isMine || undefined}
+      data-first={isFirst || undefined}
+      data-seq={message.seq}
+    >
       {withAuthors && !isMine && isFirst && (
         <div className={classes.author}>
           <UserLink user={author} kind="picture">

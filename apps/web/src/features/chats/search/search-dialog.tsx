@@ -1,0 +1,109 @@
+import { chatsLimits } from '@lyceum/contracts/chats';
+import { dateFormat } from '@lyceum/contracts/messages';
+import { QueryContent } from '@lyceum/shell';
+import { CardListSkeleton, EmptyState, UserAvatar } from '@lyceum/ui';
+import { graphqlQueryOptions, SearchChatMessagesDocument } from '@lyceum/web-graphql';
+import { Modal, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ChatMessage } from '../chat-queries';
+import classes from '../chats.module.css';
+import * as messages from '../chats.messages';
+import { seek } from './sought-message';
+
+const dayOf = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+
+/** ms of rest before it is asked. */
+const rest = 300;
+
+interface SearchDialogProps {
+  /** One chat, or null for all of the reader's. */
+  readonly within: { readonly chatId: string; readonly name: string } | null;
+  readonly onFound: (chatId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Looks for words in what its reader has heard, and leads to where it was said. */
+export function SearchDialog({ within, onFound, onClose }: SearchDialogProps) {
+  const queryClient = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const [words] = useDebouncedValue(typed.trim(), rest);
+  const isEnough = words.length >= chatsLimits.searchLength.min;
+  const found = useQuery({
+    ...graphqlQueryOptions(SearchChatMessagesDocument, {
+      queryString: words,
+      chatId: within?.chatId ?? null,
+    }),
+    enabled: isEnough,
+    staleTime: 0,
+  });
+  const title = within ? messages.searchIn({ name: within.name }) : messages.searchMessages();
+  const go = ({ chatId, seq }: ChatMessage): void => {
+    seek(queryClient, chatId, seq);
+    onFound(chatId);
+    onClose();
+  };
+  return (
+    <Modal opened title={title} onClose={onClose}>
+      <TextInput
+        type="search"
+        aria-label={title}
+        placeholder={messages.searchMessages()}
+        description={messages.aboutSearching()}
+        maxLength={chatsLimits.searchLength.max}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        data-autofocus
+      />
+      {isEnough && (
+        <QueryContent
+          query={found}
+          subject={messages.foundSubject()}
+          skeleton={(label) => <CardListSkeleton cards={3} label={label} />}
+        >
+          {({ searchChatMessages: rows }) =>
+            rows.length === 0 ? (
+              <EmptyState title={messages.nothingFound()} description={messages.nothingHasWords({ words })} />
+            ) : (
+              <ul className={classes.list}>
+                {rows.map((message) => (
+                  <li key={message.id}>
+                    <FoundMessage message={message} onGo={() => go(message)} />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </QueryContent>
+      )}
+    </Modal>
+  );
+}
+
+interface FoundMessageProps {
+  readonly message: ChatMessage;
+  readonly onGo: () => void;
+}
+
+function FoundMessage({ message: { author, text, createdAt }, onGo }: FoundMessageProps) {
+  return (
+    <button type="button" className={classes.entry} onClick={onGo}>
+      <UserAvatar
+        firstName={author.firstName}
+        lastName={author.lastName}
+        src={author.profilePictureUrl ?? null}
+        size={32}
+        decorative
+      />
+      <span className={classes.entryWords}>
+        <span className={classes.entryName} dir="auto">
+          {author.firstName} · <time dateTime={createdAt}>{dayOf(new Date(createdAt))}</time>
+        </span>
+        <span className={classes.foundText} dir="auto">
+          {text}
+        </span>
+      </span>
+    </button>
+  );
+}
