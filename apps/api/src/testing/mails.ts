@@ -8,6 +8,8 @@ export interface ReceivedMail {
   text: string;
   html: string;
   headers: Record<string, string>;
+  /** What is enclosed, by name. */
+  files: string[];
   createdAt: string;
 }
 

@@ -58,7 +58,7 @@ test('[223] an order is listed, and read with everything that happened to it', a
   const order = await desk.query<StaffOrder>('orders.get', { id: orderId });
   expect(order).toMatchObject({ keptMinor: 16_000, isDelivered: true, buyerId: student.id });
   const kinds = new Set(order.events.map(({ kind }) => kind));
-  expect(kinds).toEqual(new Set(['CHANGE', 'ATTEMPT', 'REPORT', 'BOOKING']));
+  expect(kinds).toEqual(new Set(['CHANGE', 'ATTEMPT', 'REPORT', 'BOOKING', 'MAIL']));
   // People by their names, and what is booked by account and amount, which sum to zero.
   const [name] = await server.database.query<{ name: string }[]>(
     'SELECT full_name AS name FROM users WHERE id = $1',

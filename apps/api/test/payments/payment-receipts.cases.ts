@@ -70,6 +70,14 @@ test('[224] what is paid has a receipt, and each part that goes back a credit no
   const ofNote = await fetchFile(staff, note?.id ?? '').expect(200);
   const noteText = pdfText(Buffer.from((ofNote.body as PaymentReceiptAnswer).data.pdf, 'base64'));
   for (const words of ['Credit note', '$50.00', receipt?.number]) expect(noteText).toContain(words);
+  const mails = (await mailsTo(server, student.email)).filter(({ files }) => files.length > 0);
+  expect(mails.map(({ files }) => files)).toEqual(
+    expect.arrayContaining(receipts.map(({ number }) => [`${number}.pdf`])),
+  );
+  expect(mails).toHaveLength(3);
+  const { events } = await desk.query<StaffOrder>('orders.get', { id: orderId });
+  const toldBy = events.filter(({ kind }) => kind === 'MAIL');
+  expect(toldBy.map(({ detail }) => detail)).toEqual(Array(3).fill(expect.stringMatching(/…@.+: Sent$/)));
   const stranger = await buildPerson(server, { roles: ['TEACHER', 'COURSE_ADMIN'] });
   const { body: refused } = await fetchFile(stranger, receipt?.id ?? '').expect(404);
   expect(refused).toMatchObject({ error: { code: receiptErrors.NOT_FOUND.code } });

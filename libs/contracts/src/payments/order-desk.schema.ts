@@ -9,8 +9,16 @@ export const staffOrderIdSchema = z.object({ id: idSchema });
 
 export type StaffOrderIdInput = z.input<typeof staffOrderIdSchema>;
 
-/** What happened to an order: its changes, tries to pay it, what providers reported, money given back, what was booked. */
-export const orderEventKinds = ['CHANGE', 'ATTEMPT', 'REPORT', 'REFUND', 'DISPUTE', 'BOOKING'] as const;
+/** What happened to an order: its changes, tries to pay it, what providers reported, money given back, what was booked, mails about it. */
+export const orderEventKinds = [
+  'CHANGE',
+  'ATTEMPT',
+  'REPORT',
+  'REFUND',
+  'DISPUTE',
+  'BOOKING',
+  'MAIL',
+] as const;
 
 export const orderEventSchema = z.object({
   id: z.string(),

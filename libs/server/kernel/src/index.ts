@@ -115,6 +115,12 @@ export { byName, Marked } from './marks/marked';
 export { quietBoot } from './logging/quiet-boot';
 export { requestIdOf } from './logging/logging.module';
 export { defineNotice, type NoticeKind, noticeKind, type NoticeMail, toldTypes } from './notices/notice-kind';
+export {
+  AllNoticeEnclosures,
+  type EnclosedFile,
+  EnclosesFiles,
+  type NoticeEnclosures,
+} from './notices/notice-enclosures';
 export { AllNoticeSubjects, type NoticeSubjects, TellsOfSubjects } from './notices/notice-subjects';
 export {
   type About,

@@ -5,6 +5,7 @@ import { AuditTargets } from './audit/audit-targets';
 import { ContactTies } from './contact-ties/contact-ties';
 import { GuardianTopics } from './guardian-topics/guardian-topics';
 import { HomeService } from './home/home.service';
+import { AllNoticeEnclosures } from './notices/notice-enclosures';
 import { AllNoticeSubjects } from './notices/notice-subjects';
 import { Notices } from './notices/notices';
 import { LocalPeopleSources } from './people/local-people';
@@ -24,6 +25,7 @@ import { MarksModule } from './marks/marks.module';
 
 const ports = [
   ActivityLog,
+  AllNoticeEnclosures,
   AllNoticeSubjects,
   AllProfileEntries,
   AuditTargets,

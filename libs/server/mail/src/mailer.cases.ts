@@ -36,6 +36,7 @@ interface Received {
   text: string;
   html: string;
   headers: Record<string, string>;
+  files: { fileName: string; contentType: string; text: string }[];
 }
 
 interface Adapter {
@@ -67,6 +68,16 @@ function promises(open: () => Promise<Adapter>): void {
     expect(received?.text.trim()).toBe(mail.text.trim());
     expect(received?.html.trim()).toBe(mail.html);
     expect(received?.headers['list-unsubscribe']).toBe('<https://lyceum.example/u/1>');
+    expect(received?.files).toEqual([]);
+  });
+
+  test('[224] a file goes with it as it is, under a name in any script', async () => {
+    const before = (await adapter.received()).length;
+    const file = { fileName: 'R-2026 – 收据.pdf', contentType: 'application/pdf' };
+    await adapter.mailer.send({ ...mail, files: [{ ...file, content: Buffer.from('%PDF-1.7 …') }] });
+    const [received] = (await adapter.received()).slice(before);
+    expect(received?.files).toEqual([{ ...file, text: '%PDF-1.7 …' }]);
+    expect(received?.text.trim()).toBe(mail.text.trim());
   });
 
   test('the mail of a job that is done twice is known by its Message-ID, and each job has one of its own', async () => {
@@ -118,7 +129,7 @@ describe('the embedded mailer', () => {
     return {
       mailer,
       received: async () =>
-        (await mailer.newest()).reverse().map(({ recipient, subject, text, html, headers }) => ({
+        (await mailer.newest()).reverse().map(({ recipient, subject, text, html, headers, files }) => ({
           to: [recipient],
           subject,
           text,
@@ -126,6 +137,10 @@ describe('the embedded mailer', () => {
           headers: Object.fromEntries(
             Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
           ),
+          files: files.map(({ content, ...file }) => ({
+            ...file,
+            text: Buffer.from(content, 'base64').toString(),
+          })),
         })),
       close: async () => {
         await module.close();
@@ -185,13 +200,18 @@ function postOffice(mood: 'accepting' | 'refusing' = 'accepting'): {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then(({ subject, text, html, headers }) => {
+        void PostalMime.parse(Buffer.concat(chunks)).then(({ subject, text, html, headers, attachments }) => {
           received.push({
             to: session.envelope.rcptTo.map(({ address }) => address),
             subject: subject ?? '',
             text: text ?? '',
             html: html ?? '',
             headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+            files: attachments.map(({ filename, mimeType, content }) => ({
+              fileName: filename ?? '',
+              contentType: mimeType,
+              text: Buffer.from(content as ArrayBuffer).toString(),
+            })),
           });
           answer();
         });

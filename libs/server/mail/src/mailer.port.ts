@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { assertMayCallOut, currentJobKey } from '@lyceum/kernel';
+import { assertMayCallOut, currentJobKey, type EnclosedFile } from '@lyceum/kernel';
 
 /** A mail to one person, in both forms that mail programs show. */
 export interface Mail {
@@ -10,6 +10,7 @@ export interface Mail {
   readonly text: string;
   /** Beyond those every mail has, e.g. `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>;
+  readonly files?: readonly EnclosedFile[];
 }
 
 /** A mail with what it is known by when it comes twice. */

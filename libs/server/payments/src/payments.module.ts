@@ -57,6 +57,7 @@ import { Settlement } from './settlement/settlement';
 import { WebhookController } from './webhooks/webhook.controller';
 import { WebhookService } from './webhooks/webhook.service';
 import { PaymentReceiptController } from './receipts/receipt.controller';
+import { ReceiptEnclosures } from './receipts/receipt-enclosures';
 import { ReceiptService } from './receipts/receipt.service';
 import { PurchaseService } from './purchases/purchase.service';
 
@@ -65,6 +66,7 @@ import { PurchaseService } from './purchases/purchase.service';
   imports: [TypeOrmModule.forFeature([Order, Product, PromoCode])],
   controllers: [PaymentLinkController, PaymentReceiptController, SandboxController, WebhookController],
   providers: [
+    ReceiptEnclosures,
     ReceiptService,
     PaymentLinkOrdersTableSource,
     PaymentLinkPageService,

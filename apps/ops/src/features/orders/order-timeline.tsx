@@ -13,6 +13,7 @@ const kindNames: Readonly<Record<OrderEvent['kind'], string>> = {
   REFUND: 'Money back',
   DISPUTE: 'Dispute',
   BOOKING: 'Ledger',
+  MAIL: 'Mail',
 };
 
 /** Methods and states by the names they have everywhere; the rest has names of its own. */
@@ -22,12 +23,16 @@ const labels: Readonly<Partial<Record<OrderEvent['kind'], Readonly<Record<string
 };
 
 /** Whose details are words already, or names of somebody else's. */
-const saysItself: ReadonlySet<OrderEvent['kind']> = new Set(['REFUND', 'DISPUTE']);
+const saysItself: ReadonlySet<OrderEvent['kind']> = new Set(['REFUND', 'DISPUTE', 'MAIL']);
 
 const columns: readonly DataTableColumn<OrderEvent>[] = [
   { key: 'at', title: 'When', render: ({ at }) => <TimeValue at={at} /> },
   { key: 'kind', title: 'What', render: ({ kind }) => kindNames[kind] },
-  { key: 'what', title: 'Which', render: ({ kind, what }) => labels[kind]?.[what] ?? inWords(what) },
+  {
+    key: 'what',
+    title: 'Which',
+    render: ({ kind, what }) => labels[kind]?.[what] ?? (kind === 'MAIL' ? what : inWords(what)),
+  },
   {
     key: 'detail',
     title: 'Detail',

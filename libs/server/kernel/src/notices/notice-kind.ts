@@ -24,6 +24,8 @@ export interface NoticeKind<Schema extends z.ZodObject = z.ZodObject> {
   text(data: z.output<Schema>): string;
   /** Where it is left out the mail says the text. */
   mail?(data: z.output<Schema>): NoticeMail;
+  /** What its mail is noted to be about for staff who look after that: `order:` and an id. */
+  about?(data: z.output<Schema>): string | undefined;
 }
 
 const declared = new Map<string, NoticeKind>();

@@ -55,8 +55,6 @@ export class SeatsForSale implements Sellable {
 
   async hold(transaction: Transaction, sale: Sale, minutes: number): Promise<void> {
     const { orderId, subjectId: groupId, beneficiaryId: userId } = sale;
-    // Of a class that is sold out nobody waits for its row, only to be told so.
-    assertNothingAgainst(await factsOf(transaction, sale));
     await transaction.rows(holdClassStatement, { groupId });
     let facts = await factsOf(transaction, sale);
     if (facts?.isAwaited) {

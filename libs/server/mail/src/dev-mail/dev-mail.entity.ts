@@ -1,5 +1,12 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
+/** A file as it is kept; its content in base64. */
+export interface DevMailFile {
+  fileName: string;
+  contentType: string;
+  content: string;
+}
+
 /** A mail that the embedded mailer kept instead of sending it. */
 @Entity('dev_mails')
 @Index('dev_mails_recipient_idx', ['recipient', 'id'])
@@ -22,6 +29,9 @@ export class DevMail {
 
   @Column('jsonb')
   headers: Record<string, string>;
+
+  @Column('jsonb', { default: () => "'[]'" })
+  files: DevMailFile[];
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

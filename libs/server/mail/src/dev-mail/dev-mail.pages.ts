@@ -9,6 +9,8 @@ export interface DevMailMessage {
   text: string;
   html: string;
   headers: Record<string, string>;
+  /** What is enclosed, by name. */
+  files: string[];
   createdAt: string;
 }
 
@@ -19,9 +21,20 @@ export function toMessage({
   text,
   html,
   headers,
+  files,
   createdAt,
 }: DevMail): DevMailMessage {
-  return { id, to: recipient, subject, text, html, headers, createdAt: createdAt.toISOString() };
+  const names = files.map(({ fileName }) => fileName);
+  return {
+    id,
+    to: recipient,
+    subject,
+    text,
+    html,
+    headers,
+    files: names,
+    createdAt: createdAt.toISOString(),
+  };
 }
 
 const style = `
@@ -60,14 +73,19 @@ export function listPage(mails: readonly DevMail[]): string {
 /**
  * One mail. Its HTML stands in a frame that may run nothing and reach nothing of ours; its links open in a new tab.
  */
-export function mailPage({ subject, recipient, text, html, headers }: DevMail): string {
+export function mailPage({ subject, recipient, text, html, headers, files }: DevMail): string {
   const lines = Object.entries({ To: recipient, ...headers }).map(
     ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
   );
+  const enclosed = files.map(
+    ({ fileName, contentType, content }) =>
+      `<li><a download="${escapeHtml(fileName)}" href="data:${escapeHtml(contentType)};base64,${escapeHtml(content)}">${escapeHtml(fileName)}</a></li>`,
+  );
+  const list = enclosed.length === 0 ? '' : `<h2>Enclosed</h2><ul>${enclosed.join('')}</ul>`;
   return page(
     subject,
     `<p><a href="/dev/mail">All mail</a></p>
-<table><tbody>${lines.join('')}</tbody></table>
+<table><tbody>${lines.join('')}</tbody></table>${list}
 <h2>As a page</h2>
 <iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(html)}"></iframe>
 <h2>As text</h2>

@@ -18,7 +18,15 @@ export class DevMailer extends Mailer {
     super();
   }
 
-  protected override async deliver({ to, subject, html, text, key, headers }: KeyedMail): Promise<void> {
+  protected override async deliver({
+    to,
+    subject,
+    html,
+    text,
+    key,
+    headers,
+    files = [],
+  }: KeyedMail): Promise<void> {
     const known = key === undefined ? {} : { 'Message-ID': `<${key}@localhost>` };
     await this.dataSource.manager.insert(DevMail, {
       recipient: to,
@@ -26,6 +34,7 @@ export class DevMailer extends Mailer {
       html,
       text,
       headers: { ...known, ...headers },
+      files: files.map((file) => ({ ...file, content: file.content.toString('base64') })),
     });
   }
 

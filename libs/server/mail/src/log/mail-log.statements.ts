@@ -11,7 +11,7 @@ export const noteStatement = statement(
   'mail.note',
   insertRow(
     'sent_mails',
-    ['userId', 'kind', 'recipient', 'job', 'isSent'],
+    ['userId', 'kind', 'recipient', 'job', 'isSent', 'about'],
     `ON CONFLICT (job, user_id, kind) DO UPDATE
    SET tries = sent_mails.tries + 1, tried_at = now(), is_sent = sent_mails.is_sent OR excluded.is_sent, recipient = excluded.recipient`,
   ),

@@ -9,6 +9,8 @@ export interface MailNote {
   readonly userId: string;
   /** In a few plain words, the same for all mails of the kind: 'Link to a new password'. Never what one of them says. */
   readonly kind: string;
+  /** For staff who look after what it is about: `order:` and an id. */
+  readonly about?: string | undefined;
 }
 
 /** Sends mails, and keeps that they were sent: kind, time, masked address and whether it worked, but not the mail. */
@@ -39,8 +41,9 @@ export class Post {
   }
 
   /** A mail that has left is not sent again because it could not be noted. */
-  private async note({ userId, kind }: MailNote, to: string, isSent: boolean): Promise<void> {
-    const row = { userId, kind, recipient: maskedAddress(to), job: currentJobKey() ?? null, isSent };
+  private async note({ userId, kind, about }: MailNote, to: string, isSent: boolean): Promise<void> {
+    const job = currentJobKey() ?? null;
+    const row = { userId, kind, recipient: maskedAddress(to), job, isSent, about: about ?? null };
     await this.queries.count(noteStatement, row).catch((error: unknown) => {
       this.logger.warn({ err: error }, 'A mail could not be noted');
     });

@@ -38,7 +38,15 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     });
   }
 
-  protected override async deliver({ to, subject, html, text, key, headers }: KeyedMail): Promise<void> {
+  protected override async deliver({
+    to,
+    subject,
+    html,
+    text,
+    key,
+    headers,
+    files = [],
+  }: KeyedMail): Promise<void> {
     const mail = {
       from: this.from,
       // As an object, so that nothing in it is read as a second address.
@@ -49,6 +57,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
       ...(key === undefined ? {} : { messageId: `<${key}@${this.hostname}>` }),
       // Keeps answering machines from answering.
       headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+      attachments: files.map(({ fileName, ...file }) => ({ filename: fileName, ...file })),
     };
     await this.calls
       .call(this.target, (signal) => this.transport.sendMail({ ...mail, signal }), {

@@ -6,8 +6,9 @@ import {
   notificationTopicLabels,
   notificationTypeLabels,
 } from '@lyceum/contracts/notifications';
-import { type MailContent, MailTemplate, Post, UnsubscribeLinks } from '@lyceum/mail';
-import { mailOf, mailWordingOf, type StoredNotice } from '../notifications/wording';
+import { AllNoticeEnclosures } from '@lyceum/kernel';
+import { type Mail, type MailContent, MailTemplate, Post, UnsubscribeLinks } from '@lyceum/mail';
+import { aboutOf, mailOf, mailWordingOf, type StoredNotice } from '../notifications/wording';
 import { SubscriptionCode } from '../subscriptions/subscription-code';
 import * as messages from './email.messages';
 
@@ -28,18 +29,22 @@ export class NotificationMails {
     private readonly template: MailTemplate,
     private readonly codes: SubscriptionCode,
     private readonly links: UnsubscribeLinks,
+    private readonly enclosures: AllNoticeEnclosures,
   ) {}
 
   /** One notification, as soon as it came. */
   async sendOne(notification: MailedNotification): Promise<void> {
-    const { topic } = notificationTable[notification.type];
-    const label = notificationTypeLabels[notification.type]();
+    const { type, kind, data, userId, url } = notification;
+    const label = notificationTypeLabels[type]();
     const { action, ...content } = mailOf(notification);
-    await this.write(notification, messages.newsOf({ what: label }), [topic], {
+    const mail = this.build(notification, [notificationTable[type].topic], {
       ...content,
-      button: { label: action, path: notification.url ?? '/' },
+      button: { label: action, path: url ?? '/' },
       afterword: [messages.whyThisEmail({ what: label })],
     });
+    const files = await this.enclosures.filesFor(userId, kind, data);
+    const note = { userId, kind: messages.newsOf({ what: label }), about: aboutOf(kind, data) };
+    await this.post.send(note, { ...mail, files });
   }
 
   /** What came in a day. @param notifications at least one, all of one recipient, newest first */
@@ -49,7 +54,7 @@ export class NotificationMails {
     const shown = notifications.slice(0, notificationLimits.digestRows);
     const topics = [...new Set(notifications.map(({ type }) => notificationTable[type].topic))];
     const hasMore = shown.length < notifications.length;
-    await this.write(first, messages.newsOfADay(), topics, {
+    const mail = this.build(first, topics, {
       subject: subjectOf(shown.length, hasMore),
       heading: messages.newSinceYesterday(),
       paragraphs: hasMore ? [messages.newestOfMany({ count: shown.length })] : [],
@@ -60,14 +65,14 @@ export class NotificationMails {
       button: { label: messages.openSite(), path: '/' },
       afterword: [messages.onceADay()],
     });
+    await this.post.send({ userId: first.userId, kind: messages.newsOfADay() }, mail);
   }
 
-  private async write(
+  private build(
     { userId, email }: MailedNotification,
-    kind: string,
     topics: readonly NotificationTopic[],
     content: MailContent,
-  ): Promise<void> {
+  ): Mail {
     const code = this.codes.make(userId, topics);
     const names = topics.map((topic) => notificationTopicLabels[topic]()).join(', ');
     const label = messages.unsubscribe({ topics: names });
@@ -75,7 +80,7 @@ export class NotificationMails {
       ...content,
       footerLink: this.links.footerLink(code, label),
     });
-    await this.post.send({ userId, kind }, { to: email, ...mail, headers: this.links.headers(code) });
+    return { to: email, ...mail, headers: this.links.headers(code) };
   }
 }
 

@@ -33,6 +33,13 @@ export function mailOf(notice: StoredNotice): NoticeMail {
   return said ?? { subject: text, heading: text, paragraphs: [], action: messages.haveALook() };
 }
 
+/** What its mail is noted to be about. */
+export function aboutOf(name: string, data: unknown): string | undefined {
+  const kind = noticeKind(name);
+  const checked = kind?.data.safeParse(data);
+  return checked?.success ? kind?.about?.(checked.data) : undefined;
+}
+
 function textOf(name: string, data: unknown): string | undefined {
   const kind = noticeKind(name);
   const checked = kind?.data.safeParse(data);

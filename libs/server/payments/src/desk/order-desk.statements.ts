@@ -1,6 +1,7 @@
 import { people } from '@lyceum/auth';
 import type { OrderEvent, orderEventKinds, StaffOrder } from '@lyceum/contracts/payments';
 import { statement } from '@lyceum/kernel';
+import { mails } from '@lyceum/mail';
 import { receiptsJson } from '../receipts/receipt.sql';
 
 /** An order as staff look at it, without what happened to it. */
@@ -58,6 +59,8 @@ export const orderEventsQuery = statement<OrderEventRow>(
    UNION ALL
    SELECT id::text, 'DISPUTE', opened_at, state, concat_ws(': ', provider_ref, NULLIF(reason, '')), amount_minor, currency, NULL, NULL
    FROM order_disputes WHERE order_id = $id
+   UNION ALL
+   SELECT m.id::text, 'MAIL', m.at, m.kind, concat_ws(': ', m.recipient, m.state), NULL, NULL, NULL, NULL FROM ${mails.about("'order:' || $id::uuid")} m
    ORDER BY at DESC, kind DESC, id DESC LIMIT 200) newest ORDER BY at, kind, id`,
 );
 

@@ -35,25 +35,24 @@ export class PaymentNotices {
   refunded(
     transaction: Transaction,
     order: ToldOrder,
-    { amountMinor, currency, cause }: Amount & { readonly cause: RefundCause },
+    { cause, ...refunded }: Amount & { readonly cause: RefundCause; readonly refundId: string },
   ): void {
     // Who was told that a seat is gone was told of the money, too.
-    if (cause !== 'SEAT_GONE')
-      this.tell(transaction, notices.paymentRefunded, order, { amountMinor, currency });
+    if (cause !== 'SEAT_GONE') this.tell(transaction, notices.paymentRefunded, order, refunded);
   }
 
   private tell(
     transaction: Transaction,
     kind: NoticeKind<(typeof notices.paymentReceived)['data']>,
     { orderId, buyerId, title }: ToldOrder,
-    amount: Amount,
+    more: Amount & { readonly refundId?: string },
   ): void {
     if (buyerId === null) return;
     const url = `/payments/order/${orderId}`;
     this.notices.tell(
       transaction,
       kind,
-      { what: title, ...amount },
+      { what: title, orderId, ...more },
       { userId: buyerId, by: null, url, tag: null, about: null },
     );
   }

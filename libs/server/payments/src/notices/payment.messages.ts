@@ -1,7 +1,9 @@
 import { message } from '@lyceum/contracts/messages';
 
 export const paid = message('You paid {amount} for {what}.');
-export const aboutPaid = message('It is yours now. The order is kept under your orders.');
+export const aboutPaid = message(
+  'It is yours now. The receipt comes with this email, and the order is kept under your orders.',
+);
 export const failed = message('Your payment for {what} did not go through. Nothing was charged.');
 export const aboutFailed = message('You can pay another way, or try again, as long as the order is open.');
 export const refunded = message('{amount} for {what} goes back to you.');

@@ -3,13 +3,18 @@ import { defineNotice } from '@lyceum/kernel';
 import { z } from 'zod';
 import * as messages from './payment.messages';
 
-const data = z.object({
+/** The order it is about, and of what went back the refund. */
+export const toldOrderSchema = z.object({ orderId: z.uuid().optional(), refundId: z.uuid().optional() });
+
+const data = toldOrderSchema.extend({
   what: z.string(),
   amountMinor: z.int(),
   currency: z.string().length(3),
 });
 
 type Told = z.output<typeof data>;
+
+const about = ({ orderId }: Told) => (orderId === undefined ? undefined : `order:${orderId}`);
 
 const named = ({ what, amountMinor, currency }: Told) => ({
   what,
@@ -27,6 +32,7 @@ export const paymentReceived = defineNotice({
   name: 'payments.paid',
   type: 'PAYMENT_RECEIVED',
   data,
+  about,
   text: (told) => messages.paid(named(told)),
   mail: (told) => mailOf(messages.paid(named(told)), messages.aboutPaid()),
 });
@@ -35,6 +41,7 @@ export const paymentFailed = defineNotice({
   name: 'payments.failed',
   type: 'PAYMENT_FAILED',
   data,
+  about,
   text: ({ what }) => messages.failed({ what }),
   mail: ({ what }) => mailOf(messages.failed({ what }), messages.aboutFailed()),
 });
@@ -43,6 +50,7 @@ export const paymentRefunded = defineNotice({
   name: 'payments.refunded',
   type: 'PAYMENT_REFUNDED',
   data,
+  about,
   text: (told) => messages.refunded(named(told)),
   mail: (told) => mailOf(messages.refunded(named(told)), messages.aboutRefunded()),
 });
@@ -51,6 +59,7 @@ export const seatGone = defineNotice({
   name: 'payments.seat-gone',
   type: 'SEAT_GONE',
   data,
+  about,
   text: (told) => messages.seatGone(named(told)),
   mail: (told) => mailOf(messages.seatGone(named(told)), messages.aboutRefunded()),
 });

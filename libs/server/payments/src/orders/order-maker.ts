@@ -6,7 +6,15 @@ import {
   type PaymentMethod,
   type PaymentStatus,
 } from '@lyceum/contracts/payments';
-import { CONFIG, type Config, DomainError, type Sellable, Sellables, type Transaction } from '@lyceum/kernel';
+import {
+  CONFIG,
+  type Config,
+  DomainError,
+  type Sellable,
+  Sellables,
+  type StatementRunner,
+  type Transaction,
+} from '@lyceum/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { book, ofSale } from '../ledger/ledger';
@@ -35,6 +43,17 @@ export class OrderMaker {
     @Inject(CONFIG) private readonly config: Pick<Config, 'TAX_PERCENT'>,
     private readonly sellables: Sellables,
   ) {}
+
+  /** Who cannot have it is told before anything is written or waited for. @throws DomainError what the domain refuses with */
+  async assertMayHave(statements: StatementRunner, { buyerId, order, offer }: NewOrder): Promise<void> {
+    if (!offer) return;
+    const sale = {
+      subjectId: offer.subjectId,
+      beneficiaryId: order.beneficiaryId ?? buyerId,
+      buyerId,
+    };
+    await this.sellables.of(offer.sellable)?.assertMayHave(statements, sale);
+  }
 
   /**
    * Makes an order, takes the use of its promo code, and holds what is bought; what costs nothing is paid and delivered at once.

@@ -16,6 +16,7 @@ import {
   isUniqueViolation,
   parseInput,
   PreparedQueries,
+  type StatementRunner,
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
@@ -29,6 +30,7 @@ import { OrderChanges } from './order-changes';
 import { ChangedMeanwhile, type CheckedOrder, type NewOrder, OrderMaker } from './order-maker';
 import {
   holdOwnOrderStatement,
+  isOpenOrderOfQuery,
   type MadeOrderRow,
   openOrderOfStatement,
   orderOfKeyQuery,
@@ -102,17 +104,39 @@ export class OrderService {
     await this.guardianship.assertMayBuyFor(this.queries, userId, beneficiaryId ?? userId);
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const offer = await this.priceList.offerOf(product, subjectId);
-      const open = offer && (await this.openAlready(actor, order, offer));
+      // Most have none: they open no transaction for what is not there. Who has one since fails by the index, and looks again.
+      const isOpen = offer !== null && (await this.isOpen(offer, beneficiaryId ?? userId));
+      const open = isOpen ? await this.openAlready(actor, order, offer) : null;
       if (open) return open;
       const priced = await this.purchases.price(actor.userId, order);
       // What nobody takes would hold its use of a promo code, and a seat, for nothing.
       if (priced.totalMinor > 0 && !this.providers.methods.includes(method))
         throw new DomainError(orderErrors.METHOD_NOT_OFFERED);
       const wanted = { buyerId: actor.userId, order, offer, priced };
-      const made = (await this.goesOn(wanted)) ?? (await this.write(actor, wanted));
+      const goesOn = isOpen ? await this.goesOn(wanted) : await this.assertMayHold(this.queries, wanted);
+      if (goesOn) return goesOn;
+      await this.maker.assertMayHave(this.queries, wanted);
+      const made = await this.write(actor, wanted);
       if (made) return made;
     }
     throw new DomainError(commonErrors.CONFLICT);
+  }
+
+  private async isOpen({ sellable, subjectId }: Offered, beneficiaryId: string): Promise<boolean> {
+    const found = await this.queries.rows(isOpenOrderOfQuery, { sellable, subjectId, beneficiaryId });
+    return found.length > 0;
+  }
+
+  /** @throws DomainError ORDER_HELD_TOO_OFTEN */
+  private async assertMayHold(
+    statements: StatementRunner,
+    { buyerId, order, offer, priced }: NewOrder,
+  ): Promise<null> {
+    if (!offer || priced.totalMinor === 0) return null;
+    const { sellable, subjectId } = offer;
+    const beneficiaryId = order.beneficiaryId ?? buyerId;
+    await assertNotHeldTooOften(statements, { sellable, subjectId, beneficiaryId });
+    return null;
   }
 
   /**
@@ -141,7 +165,8 @@ export class OrderService {
    * In a transaction of its own: what it frees is locked after the promo codes that the next order takes first.
    * @throws DomainError ORDER_OPEN_BY_ANOTHER, ORDER_HELD_TOO_OFTEN
    */
-  private async goesOn({ buyerId, order, offer, priced }: NewOrder): Promise<OrderRow | null> {
+  private async goesOn(wanted: NewOrder): Promise<OrderRow | null> {
+    const { buyerId, order, offer, priced } = wanted;
     if (!offer) return null;
     const { sellable, subjectId } = offer;
     const values = { sellable, subjectId, beneficiaryId: order.beneficiaryId ?? buyerId };
@@ -152,7 +177,7 @@ export class OrderService {
         const { buyerId: _, isInTime: _isInTime, ...row } = open;
         return row;
       }
-      if (priced.totalMinor > 0) await assertNotHeldTooOften(transaction, values);
+      await this.assertMayHold(transaction, wanted);
       if (open) await this.cancelChanged(transaction, buyerId, open);
       return null;
     });

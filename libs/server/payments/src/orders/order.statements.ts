@@ -237,6 +237,13 @@ export const openOrderOfStatement = statement<OrderRow & { buyerId: string | nul
    FOR UPDATE`,
 );
 
+/** Whether there is such an order; none is held. */
+export const isOpenOrderOfQuery = statement<{ id: string }>(
+  'payments.is-open-order-of',
+  `SELECT id FROM orders
+   WHERE sellable = $sellable AND subject_id = $subjectId AND beneficiary_id = $beneficiaryId AND status IN (${openSql})`,
+);
+
 /** How often somebody could have had this within a day, and it was not paid. */
 export const unpaidOrdersQuery = statement<{ number: number }>(
   'payments.unpaid-orders',

@@ -2,10 +2,16 @@ import { orderErrors } from '@lyceum/contracts/payments';
 import { DomainError, type Offer, PreparedQueries, Sellables, statement } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 
-/** The price list follows what domains ask for what they sell. */
+/**
+ * The price list follows what domains ask for what they sell. What it says already is only read: a conflict would hold the row, and
+ * all who order the same would wait for one another.
+ */
 const followStatement = statement(
   'payments.follow-offer',
-  `INSERT INTO products AS p (key, name, price_minor, currency, sellable) VALUES ($product, $name, $priceMinor, $currency, $sellable)
+  `INSERT INTO products AS p (key, name, price_minor, currency, sellable)
+   SELECT $product::text, $name::text, $priceMinor::int, $currency::text, $sellable::text
+   WHERE NOT EXISTS (SELECT FROM products known WHERE known.key = $product AND known.name = $name
+     AND known.price_minor = $priceMinor AND known.currency = $currency AND known.sellable = $sellable)
    ON CONFLICT (key) DO UPDATE SET name = excluded.name, price_minor = excluded.price_minor, currency = excluded.currency,
      sellable = excluded.sellable
    WHERE (p.name, p.price_minor, p.currency, p.sellable) IS DISTINCT FROM

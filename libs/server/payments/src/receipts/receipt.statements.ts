@@ -27,6 +27,14 @@ export const hasReceiptQuery = statement<{ id: string }>(
   `SELECT id FROM payment_receipts WHERE order_id = $orderId AND kind = 'RECEIPT'`,
 );
 
+/** The receipt of an order, or the credit note of a refund of it, where it is this buyer's. */
+export const receiptOfOrderQuery = statement<{ id: string }>(
+  'payments.receipt-of-order',
+  `SELECT r.id FROM payment_receipts r JOIN orders o ON o.id = r.order_id
+   WHERE r.order_id = $orderId AND o.buyer_id = $buyerId AND r.refund_id IS NOT DISTINCT FROM $refundId::uuid
+     AND r.kind = CASE WHEN $refundId::uuid IS NULL THEN 'RECEIPT' ELSE 'CREDIT_NOTE' END`,
+);
+
 /** What is printed. */
 export interface ReceiptRow {
   kind: ReceiptKind;

@@ -100,7 +100,7 @@ export class Refunds {
     if (isOfSale(cause)) await this.takeBack(transaction, orderId, order);
     // The last lock, as of paying.
     if (isOfSale(cause)) await issueCreditNote(transaction, { orderId, amountMinor, refundId });
-    this.notices.refunded(transaction, { ...order, orderId }, { amountMinor, currency, cause });
+    this.notices.refunded(transaction, { ...order, orderId }, { amountMinor, currency, cause, refundId });
   }
 
   /** The provider does not give it back: the money is with us again, and a case for staff. Again it changes nothing. */
