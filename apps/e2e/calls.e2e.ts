@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { createAccount, signInHere, somebody } from './steps/people.ts';
-import { befriend, openCard, twoPeople } from './steps/friends.ts';
+import { befriend, openCard, type Signed, signedIn, twoPeople } from './steps/friends.ts';
 
 /** Frames of a moving picture that this browser has decoded and shown. */
 const framesOf = (video: Locator): Promise<number> =>
@@ -123,4 +123,92 @@ test('[143][203][205][206] friends call each other, see each other move, lose th
 
   await here.context().close();
   await there.context().close();
+});
+
+/** Makes a group of the first one's with two friends of theirs, and opens its call. */
+async function callOfThree([one, ...others]: [Signed, Signed, Signed]): Promise<string> {
+  const page = one.page;
+  await page.goto('/chat');
+  await page.getByRole('button', { name: 'New group' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name of the group').fill('Debate');
+  for (const { name } of others) await dialog.getByRole('checkbox', { name }).check();
+  await dialog.getByRole('button', { name: 'Create group' }).click();
+  await page.getByRole('link', { name: 'Call with Debate' }).click();
+  await page.getByRole('button', { name: 'Start the call' }).click();
+  return new URL(page.url()).pathname;
+}
+
+test('[206] three in a group see each other through a join, a screen, a lost network and a leave; its host rules it', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const [one, other] = await twoPeople(browser, request, baseURL);
+  const third = await signedIn('Zora', browser, request, baseURL);
+  await befriend(one, other);
+  await befriend(one, third);
+  const people: [Signed, Signed, Signed] = [one, other, third];
+  const [here, there, yonder] = [one.page, other.page, third.page];
+  const firstName = ({ person }: Signed): string => person.firstName;
+
+  await test.step('all three join, and each decodes what both others send', async () => {
+    const address = await callOfThree(people);
+    for (const page of [there, yonder]) {
+      await page.goto(address);
+      await page.getByRole('button', { name: 'Join the call' }).click();
+    }
+    for (const { page, person } of people) {
+      await expect(page.getByText('3 people in the call')).toBeVisible();
+      for (const seen of people)
+        if (seen.person !== person) await expectFrames(videoOf(page, firstName(seen)), 15);
+    }
+    await expect(here.locator('video:not([aria-label="You"])')).toHaveCount(2);
+  });
+
+  await test.step('a shared screen is decoded by both others', async () => {
+    await control(there, 'Share screen').click();
+    for (const page of [here, yonder]) await expectFrames(videoOf(page, `Screen of ${firstName(other)}`), 2);
+    await control(there, 'Stop sharing').click();
+  });
+
+  await test.step('with less data cameras are left out, and come back', async () => {
+    await control(yonder, 'Less data: sound first').click();
+    await expect(yonder.locator('video:not([aria-label="You"])')).toHaveCount(0);
+    await control(yonder, 'Show cameras again').click();
+    await expectFrames(yonder.locator('video:not([aria-label="You"])').first(), 10);
+  });
+
+  await test.step('a hand is seen by all, and lowered by the host', async () => {
+    await control(yonder, 'Raise hand').click();
+    await expect(there.getByText(`Hands up: ${firstName(third)}`)).toBeVisible();
+    await expect(control(there, 'Host tools')).toHaveCount(0);
+    await control(here, 'Host tools').click();
+    await here.getByRole('menuitem', { name: 'Lower all hands' }).click();
+    await expect(control(yonder, 'Raise hand')).toBeVisible();
+  });
+
+  await test.step('who loses the network comes back, and both others see them move again', async () => {
+    await yonder.context().setOffline(true);
+    await yonder.waitForFunction(() => !navigator.onLine);
+    await yonder.context().setOffline(false);
+    for (const page of [here, there]) {
+      await expect(page.getByText('3 people in the call')).toBeVisible();
+      await expectFrames(videoOf(page, firstName(third)), 10);
+    }
+  });
+
+  await test.step('who leaves is gone, and the two others go on; who is put out does not come back', async () => {
+    await control(there, 'Leave').click();
+    await expect(here.getByText('2 people in the call')).toBeVisible();
+    await expectFrames(videoOf(here, firstName(third)), 10);
+    await control(here, 'Host tools').click();
+    await here.getByRole('menuitem', { name: `Remove ${firstName(third)}` }).click();
+    await here.getByRole('button', { name: `Remove ${firstName(third)}` }).click();
+    await expect(yonder.getByText('You cannot be in this call any more.')).toBeVisible();
+    await expect(here.getByText('Nobody else is here yet.')).toBeVisible();
+  });
+
+  for (const { page } of people) await page.context().close();
 });

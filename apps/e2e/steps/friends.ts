@@ -14,16 +14,24 @@ export async function twoPeople(
   request: APIRequestContext,
   baseURL: string | undefined,
 ): Promise<[Signed, Signed]> {
-  const [one, other] = await Promise.all(
-    ['Noor', 'Ilse'].map(async (firstName): Promise<Signed> => {
-      const person = somebody(firstName);
-      await createAccount(request, person);
-      const page = await (await browser.newContext({ baseURL })).newPage();
-      await signInHere(page, person);
-      return { page, person, name: `${person.firstName} ${person.lastName}` };
-    }),
-  );
-  return [one!, other!];
+  return Promise.all([
+    signedIn('Noor', browser, request, baseURL),
+    signedIn('Ilse', browser, request, baseURL),
+  ]);
+}
+
+/** Somebody no other test knows, in a browser of their own. */
+export async function signedIn(
+  firstName: string,
+  browser: Browser,
+  request: APIRequestContext,
+  baseURL: string | undefined,
+): Promise<Signed> {
+  const person = somebody(firstName);
+  await createAccount(request, person);
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  await signInHere(page, person);
+  return { page, person, name: `${person.firstName} ${person.lastName}` };
 }
 
 /** Opens somebody's card from the search over everything, and keeps it open. */
