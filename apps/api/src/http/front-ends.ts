@@ -8,7 +8,7 @@ import { dataBlock } from './data-block';
 import { escapeHtml } from './html';
 import { Page } from './page';
 import { readScreens, screenOf, withFilesOf } from './screens';
-import { type HeadOf, withHead } from './served-head';
+import { type HeadOf, type ServedHead, withHead } from './served-head';
 
 /** A single-page application: its build below the front-end folder, and the path it lives under. */
 interface FrontEnd {
@@ -20,6 +20,13 @@ const frontEnds: readonly FrontEnd[] = [
   { folder: 'web', prefix: '/' },
   { folder: 'ops', prefix: '/ops/' },
 ];
+
+/** What the server tells of paths of the web app. */
+interface Site {
+  readonly heads: readonly HeadOf[];
+  /** Where a path leads for good at which nothing is; null where it leads nowhere. */
+  readonly leadsTo: (path: string, hasScreen: boolean) => Promise<string | null>;
+}
 
 /** Paths of files: a missing one is an error, never the application's page. */
 const filePath =
@@ -33,7 +40,7 @@ export async function serveFrontEnds(
   fastify: FastifyInstance,
   directory: string,
   config: Config,
-  heads: readonly HeadOf[],
+  { heads, leadsTo }: Site,
 ): Promise<void> {
   for (const { folder, prefix } of frontEnds) {
     const root = join(directory, folder, 'dist');
@@ -42,7 +49,9 @@ export async function serveFrontEnds(
       fastify.addHook('onRequest', async (request, reply) => {
         const path = pathOf(request);
         const isOpened = request.method === 'GET' && request.headers.accept?.includes('text/html');
-        return isOpened && screensOfCalls.has(path) ? pageOf(path.slice(1)).send(request, reply) : undefined;
+        return isOpened && screensOfCalls.has(path)
+          ? pageOf(path.slice(1)).page.send(request, reply)
+          : undefined;
       });
     await fastify.register(fastifyStatic, {
       root,
@@ -61,35 +70,50 @@ export async function serveFrontEnds(
     fastify.get(`${prefix}*`, async (request, reply) => {
       const path = pathOf(request);
       if (filePath.test(path)) return sendRestError(new DomainError(commonErrors.NOT_FOUND), request, reply);
-      const page = pageOf(path.slice(prefix.length));
-      const shown = folder === 'web' ? await headed(page, path, heads) : page;
-      return shown.send(request, reply);
+      const { page, hasScreen } = pageOf(path.slice(prefix.length));
+      if (folder !== 'web') return page.send(request, reply);
+      const head = await headOf(path, heads);
+      // The page itself needs no database.
+      const to = head?.status === 200 ? null : await leadsTo(path, hasScreen).catch(() => null);
+      if (to !== null) return reply.redirect(to, 301);
+      return (head ? new Page(withHead(page.html, head), head.status) : page).send(request, reply);
     });
-    if (prefix !== '/') fastify.get(prefix.slice(0, -1), (request, reply) => pageOf('').send(request, reply));
+    if (prefix !== '/')
+      fastify.get(prefix.slice(0, -1), (request, reply) => pageOf('').page.send(request, reply));
   }
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
+/** Path of the screen that stands for every path without one. */
+const anyPath = '/$';
+
+interface Opened {
+  readonly page: Page;
+  /** Whether the front end has a screen for just this path. */
+  readonly hasScreen: boolean;
+}
+
 /** The page of each path below the prefix: the application's own, which names the files of the path's screen. */
-async function readPages(root: string, prefix: string, config: Config): Promise<(path: string) => Page> {
+async function readPages(root: string, prefix: string, config: Config): Promise<(path: string) => Opened> {
   const html = fillPage(await readFile(join(root, 'index.html'), 'utf8'), config);
   const screens = await readScreens(root);
   const plain = new Page(html);
   const pages = new Map(screens.map((screen) => [screen, new Page(withFilesOf(html, screen, prefix))]));
   return (path) => {
     const screen = screenOf(path, screens);
-    return (screen && pages.get(screen)) ?? plain;
+    const hasScreen = screen !== null && screen.path !== anyPath;
+    return { page: (screen && pages.get(screen)) ?? plain, hasScreen };
   };
 }
 
-/** The page with what there is to tell of the path it leads to. */
-async function headed(page: Page, path: string, heads: readonly HeadOf[]): Promise<Page> {
-  for (const headOf of heads) {
-    const head = await headOf(path);
-    if (head) return new Page(withHead(page.html, head), head.status);
+/** What there is to tell of the path it leads to; null where nothing is. */
+async function headOf(path: string, heads: readonly HeadOf[]): Promise<ServedHead | null> {
+  for (const of of heads) {
+    const head = await of(path);
+    if (head) return head;
   }
-  return page;
+  return null;
 }
 
 const publicConfigBlock = new RegExp(`(<script id="${publicConfigElementId}"[^>]*>)[^<]*(</script>)`);

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cmsErrors, contentTypes, type PublicContent } from '@lyceum/contracts/cms';
 import { servedDataElementId } from '@lyceum/contracts/common';
 import { builtFrontEnds } from '../../src/testing/built-front-ends';
+import { ConsoleCalls } from '../../src/testing/console';
+import { buildPerson } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
 
 /** What of the application's page the server writes into. */
@@ -17,6 +19,9 @@ let folder: string;
 beforeAll(async () => {
   folder = await builtFrontEnds();
   await writeFile(join(folder, 'web', 'dist', 'index.html'), applicationPage);
+  const paths = ['/community', '/about-us', '/blog/$slug', '/$'];
+  const screens = paths.map((path) => ({ id: path, path, scripts: [], styles: [] }));
+  await writeFile(join(folder, 'web', 'dist', '.vite', 'first-load.json'), JSON.stringify(screens));
   server = await TestServer.start({ environment: { FRONT_END_DIR: folder, RUN_JOBS: 'false' } });
 });
 afterAll(async () => {
@@ -195,6 +200,33 @@ describe('the page as the server sends it', () => {
     const { status, text } = await html('/blog/none');
     expect(status).toBe(404);
     expect(text).toContain('noindex');
+  });
+
+  test('[3] an address that was changed leads to the new one for good, and never from a screen of the product', async () => {
+    const desk = new ConsoleCalls(server, await buildPerson(server, { roles: ['BUSINESS_DEVELOPMENT'] }));
+    const redirectFrom = async (slug: string): Promise<void> => {
+      const { id } = await desk.mutate<{ id: string }>('content.create', { type: 'redirect', slug });
+      const saved = await desk.mutate<{ version: number }>('content.save', {
+        id,
+        version: 1,
+        data: { to: '/careers' },
+      });
+      await desk.mutate('content.publish', { id, version: saved.version });
+    };
+    const [{ id, version }] = await server.database.query<[{ id: string; version: number }]>(
+      `SELECT id, latest_version AS version FROM content_entries WHERE type = 'post' AND slug = 'reading-slowly-on-purpose'`,
+    );
+    await desk.mutate('content.place', { id, version, slug: 'reading-slowly', position: 0 });
+    const moved = await html('/blog/reading-slowly-on-purpose');
+    expect([moved.status, moved.headers['location']]).toEqual([301, '/blog/reading-slowly']);
+    expect((await html('/blog/reading-slowly')).status).toBe(200);
+    await desk.mutate('content.place', { id, version, slug: 'reading-slowly-on-purpose', position: 0 });
+    expect((await html('/blog/reading-slowly-on-purpose')).status).toBe(200);
+    for (const slug of ['jobs/2019', 'community', 'about-us']) await redirectFrom(slug);
+    const old = await html('/jobs/2019');
+    expect([old.status, old.headers['location']]).toEqual([301, '/careers']);
+    expect((await html('/community')).status).toBe(200);
+    expect((await html('/about-us')).status).toBe(200);
   });
 
   test('[2, 3] the map of the site has every page, and the feeds their posts and episodes', async () => {

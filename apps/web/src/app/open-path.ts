@@ -1,5 +1,5 @@
 import { isStaff } from '@lyceum/contracts/auth';
-import { brandedPaths } from '@lyceum/contracts/cms';
+import { brandedPaths, contentAt } from '@lyceum/contracts/cms';
 import { redirect } from '@tanstack/react-router';
 import { findAlias } from '../features/pages/aliases';
 import { findPage, type PlannedPage } from '../features/pages/find-page';
@@ -7,6 +7,7 @@ import { requireSession, sendOnIfSignedIn } from './guards';
 import { isOtherApplication } from './next-path';
 import { readNextSearch } from './next-search';
 import type { FrameName, RouterContext } from './router-context';
+import { readServedData } from './served-data';
 
 /** The screen behind a path that has no route of its own. */
 export type PathScreen =
@@ -25,7 +26,7 @@ interface Opened {
 
 /**
  * Decides what a path shows: an alias leads on, a page stands behind its gate, a short link leads to its target
- * (checklist line 6), and everything else is the 404 page.
+ * (checklist line 6), what editors published stands where nothing else does, and everything else is the 404 page.
  * @throws redirects of the router; what `shortLinkTarget` throws
  */
 export async function openPath({ session, config }: RouterContext, href: string): Promise<Opened> {
@@ -44,7 +45,12 @@ export async function openPath({ session, config }: RouterContext, href: string)
   if (found) return behindGate(found, session, href);
   if (brandedPaths(config.brandSlug).includes(path)) return { frame: 'public', screen: { kind: 'site' } };
   const [token = '', ...more] = path.split('/').filter(Boolean);
-  if (more.length === 0) await followShortLink(token);
+  if (more.length === 0) {
+    // What the server wrote into the page of such a path is what is published there.
+    if (readServedData(path)) return { frame: 'public', screen: { kind: 'site' } };
+    await followShortLink(token);
+    if (await isPublished(path)) return { frame: 'public', screen: { kind: 'site' } };
+  }
   return { frame: frameFor(session), screen: { kind: 'not-found' } };
 }
 
@@ -78,6 +84,13 @@ async function followShortLink(token: string): Promise<void> {
   const target = await shortLinkTarget(token);
   if (target === null || target === `/${token}`) return;
   throw redirect({ href: target, replace: true, reloadDocument: isOtherApplication(target) });
+}
+
+/** Whether editors published a page there: names that cannot be one's are not asked about. */
+async function isPublished(path: string): Promise<boolean> {
+  if (contentAt(path, '')?.type !== 'page') return false;
+  const { fetchSitePage } = await import('../features/marketing/site/fetch-site-page');
+  return (await fetchSitePage(path)) !== null;
 }
 
 /** A path that is no valid text stays as it is: it will not be found. */

@@ -8,7 +8,8 @@ export function useServedData(path: string): unknown {
   return data;
 }
 
-function readServedData(path: string): unknown {
+/** The same without keeping it from whoever asks next. */
+export function readServedData(path: string): unknown {
   const block = document.getElementById(servedDataElementId)?.textContent;
   const served = block ? (JSON.parse(block) as ServedData) : null;
   return served?.path === path ? served.data : undefined;

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   cmsErrors,
+  cmsLimits,
   contentAt,
   type ContentOf,
   contentPath,
@@ -9,10 +10,12 @@ import {
   publicPageSchema,
   type ReadType,
   readTypes,
+  slugIssue,
 } from '@lyceum/contracts/cms';
 import { CONFIG, type Config, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { addressesQuery, listsQuery, type LiveRow, liveQuery } from './content.statements';
 import { typesListedBy } from './page-lists';
+import { isEditorsPath } from './editors-paths';
 import type { PublicPageModel } from './public-page.model';
 
 /** So long a page is kept, in ms: whoever asks after that sees what was published meanwhile (≤ 5 s, issue 20). */
@@ -24,10 +27,7 @@ const mostKept = 500;
 /** Where the editors' texts are read, in which `{brandName}` and its like stand for what is configured. */
 @Injectable()
 export class PublicPageService {
-  private readonly kept = new Map<
-    string,
-    { readonly until: number; readonly page: Promise<PublicPageModel | null> }
-  >();
+  private readonly kept = new Map<string, { readonly until: number; readonly found: Promise<Found> }>();
 
   constructor(
     private readonly queries: PreparedQueries,
@@ -43,14 +43,28 @@ export class PublicPageService {
   }
 
   /** The same, or null; at most two seconds old, and the same object for as long. */
-  find(path: string): Promise<PublicPageModel | null> {
+  async find(path: string): Promise<PublicPageModel | null> {
+    return (await this.found(path)).page;
+  }
+
+  /**
+   * Where a path leads at which nothing is published any more; null where it leads nowhere. Nobody is led away from a screen of the product.
+   * @param hasScreen whether the front end has a screen for just this path
+   */
+  async leadsTo(path: string, hasScreen: boolean): Promise<string | null> {
+    if (hasScreen && !isEditorsPath(path, this.config.BRAND_SLUG)) return null;
+    const { page, to } = await this.found(path);
+    return page ? null : to;
+  }
+
+  private found(path: string): Promise<Found> {
     const kept = this.kept.get(path);
-    if (kept && kept.until > Date.now()) return kept.page;
+    if (kept && kept.until > Date.now()) return kept.found;
     if (this.kept.size >= mostKept) this.kept.clear();
-    const page = this.read(path);
-    this.kept.set(path, { until: Date.now() + keptFor, page });
-    page.catch(() => this.kept.delete(path));
-    return page;
+    const found = this.read(path);
+    this.kept.set(path, { until: Date.now() + keptFor, found });
+    found.catch(() => this.kept.delete(path));
+    return found;
   }
 
   /** Has every page read anew: something was published. */
@@ -67,11 +81,22 @@ export class PublicPageService {
     }));
   }
 
-  private async read(path: string): Promise<PublicPageModel | null> {
+  private async read(path: string): Promise<Found> {
     const address = contentAt(path, this.config.BRAND_SLUG);
-    if (!address) return null;
-    const [row] = await this.queries.rows(liveQuery, address);
-    if (!row) return null;
+    const [row] = address ? await this.queries.rows(liveQuery, address) : [];
+    return row
+      ? { page: await this.shown(path, row), to: null }
+      : { page: null, to: await this.redirect(path) };
+  }
+
+  private async redirect(path: string): Promise<string | null> {
+    const slug = path.slice(1);
+    if (slug.length > cmsLimits.slugLength || slugIssue('redirect', slug) !== null) return null;
+    const [row] = await this.queries.rows(liveQuery, { type: 'redirect', slug });
+    return row ? (row.data as ContentOf<'redirect'>).to : null;
+  }
+
+  private async shown(path: string, row: LiveRow): Promise<PublicPageModel> {
     const types = listedWith(row);
     const listed = types.length === 0 ? [] : await this.queries.rows(listsQuery, { types });
     const lists = Object.groupBy(listed, ({ type }) => type);
@@ -92,6 +117,12 @@ export class PublicPageService {
       .replaceAll('{brand}', () => BRAND_SLUG)
       .replaceAll('{email}', () => JSON.stringify(contactEmail).slice(1, -1));
   }
+}
+
+/** What there is at a path, and where it leads if nothing is. */
+interface Found {
+  readonly page: PublicPageModel | null;
+  readonly to: string | null;
 }
 
 const mapped = (lists: Partial<Record<ContentTypeName, LiveRow[]>>): object =>
