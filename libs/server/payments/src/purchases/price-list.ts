@@ -2,25 +2,27 @@ import { orderErrors } from '@lyceum/contracts/payments';
 import { DomainError, type Offer, PreparedQueries, Sellables, statement } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 
-/**
- * The price list follows what domains ask for what they sell. What it says already is only read: a conflict would hold the row, and
- * all who order the same would wait for one another.
- */
+/** The price list follows what domains ask for what they sell. */
 const followStatement = statement(
   'payments.follow-offer',
-  `INSERT INTO products AS p (key, name, price_minor, currency, sellable)
-   SELECT $product::text, $name::text, $priceMinor::int, $currency::text, $sellable::text
-   WHERE NOT EXISTS (SELECT FROM products known WHERE known.key = $product AND known.name = $name
-     AND known.price_minor = $priceMinor AND known.currency = $currency AND known.sellable = $sellable)
+  `INSERT INTO products AS p (key, name, price_minor, currency, sellable) VALUES ($product, $name, $priceMinor, $currency, $sellable)
    ON CONFLICT (key) DO UPDATE SET name = excluded.name, price_minor = excluded.price_minor, currency = excluded.currency,
      sellable = excluded.sellable
    WHERE (p.name, p.price_minor, p.currency, p.sellable) IS DISTINCT FROM
      (excluded.name, excluded.price_minor, excluded.currency, excluded.sellable)`,
 );
 
-const sellableQuery = statement<{ sellable: string | null }>(
-  'payments.sellable-of-product',
-  'SELECT sellable FROM products WHERE key = $product',
+/** A product as it stands on the list. */
+interface Listed {
+  name: string;
+  priceMinor: number;
+  currency: string;
+  sellable: string | null;
+}
+
+const listedQuery = statement<Listed>(
+  'payments.listed-product',
+  'SELECT name, price_minor AS "priceMinor", currency, sellable FROM products WHERE key = $product',
 );
 
 /** Something that is sold and delivered by a domain. */
@@ -38,21 +40,45 @@ export class PriceList {
 
   /** What a domain offers now, by the name that addresses it or its id; its price stands on the list from then on. @throws DomainError ORDER_PRODUCT_NOT_FOUND */
   async offer(kind: string, by: { readonly name: string } | { readonly id: string }): Promise<Offered> {
-    const offer = await this.sellables.of(kind)?.offer(this.queries, by);
-    if (!offer) throw new DomainError(orderErrors.PRODUCT_NOT_FOUND);
-    const { product, name, priceMinor, currency } = offer;
-    await this.queries.count(followStatement, { product, name, priceMinor, currency, sellable: kind });
-    return { ...offer, sellable: kind };
+    const offer = await this.offerFrom(kind, by);
+    const [listed] = await this.queries.rows(listedQuery, { product: offer.product });
+    await this.follow(offer, listed);
+    return offer;
   }
 
   /** What of a product is delivered for an order; null of one without a delivery. @throws DomainError ORDER_PRODUCT_NOT_FOUND */
   async offerOf(product: string, subjectId: string | null): Promise<Offered | null> {
-    const [row] = await this.queries.rows(sellableQuery, { product });
-    if (!row) throw new DomainError(orderErrors.PRODUCT_NOT_FOUND);
-    if (row.sellable === null && subjectId === null) return null;
-    if (row.sellable === null || subjectId === null) throw new DomainError(orderErrors.PRODUCT_NOT_FOUND);
-    const offer = await this.offer(row.sellable, { id: subjectId });
+    const [listed] = await this.queries.rows(listedQuery, { product });
+    if (!listed) throw new DomainError(orderErrors.PRODUCT_NOT_FOUND);
+    const { sellable } = listed;
+    if (sellable === null && subjectId === null) return null;
+    if (sellable === null || subjectId === null) throw new DomainError(orderErrors.PRODUCT_NOT_FOUND);
+    const offer = await this.offerFrom(sellable, { id: subjectId });
     if (offer.product !== product) throw new DomainError(orderErrors.PRODUCT_NOT_FOUND);
+    await this.follow(offer, listed);
     return offer;
+  }
+
+  private async offerFrom(
+    kind: string,
+    by: { readonly name: string } | { readonly id: string },
+  ): Promise<Offered> {
+    const offer = await this.sellables.of(kind)?.offer(this.queries, by);
+    if (!offer) throw new DomainError(orderErrors.PRODUCT_NOT_FOUND);
+    return { ...offer, sellable: kind };
+  }
+
+  /** Where the list says so already nothing is written: all who order the same would wait for its row. */
+  private async follow(
+    { product, name, priceMinor, currency, sellable }: Offered,
+    listed: Listed | undefined,
+  ): Promise<void> {
+    const isListedSo =
+      listed?.name === name &&
+      listed.priceMinor === priceMinor &&
+      listed.currency === currency &&
+      listed.sellable === sellable;
+    if (!isListedSo)
+      await this.queries.count(followStatement, { product, name, priceMinor, currency, sellable });
   }
 }
