@@ -48,7 +48,8 @@ beforeAll(async () => {
   await write((workspace) => makeScreen(workspace, 'joined-forums', 'getUserCommunities'));
   await write((workspace) => makeScreen(workspace, 'my-devices', 'mySessions'));
   written = [...files.values()];
-});
+  // On a machine that has other work it takes half a minute.
+}, 180_000);
 afterAll(() => copy.remove());
 
 /** Runs a program of node_modules in the copy. Rejects with what it wrote when it fails. */

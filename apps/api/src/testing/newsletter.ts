@@ -11,6 +11,7 @@ export function filledIn(more: Partial<NewsletterFormInput> = {}): NewsletterFor
     email: `reader-${String(readers)}@newsletter.example`,
     phone: '+1 617 555 0142',
     interest: 'MODEL_G20',
+    age: 'FROM_16',
     pageUri: 'https://lyceum.example/about-us',
     ...more,
   };

@@ -43,6 +43,16 @@ describe('the newsletter without a marketing service', () => {
     ]);
   });
 
+  test('[217] of who is younger than 16 nothing is kept', async () => {
+    const form = filledIn({ age: 'UNDER_16' });
+    const { refusal } = await sendForm(server, form);
+    expect(refusal?.issues?.map(({ message }) => message)).toEqual([
+      'Please ask a parent, guardian or teacher to fill this in for you.',
+    ]);
+    const kept = await server.database.query('SELECT FROM newsletter_forms WHERE email = $1', [form.email]);
+    expect(kept).toEqual([]);
+  });
+
   test('[219] goes to whoever used the link in the mail, however often, and to nobody before', async () => {
     const form = filledIn({ interest: 'ONLINE_COURSES' });
     expect(await sendForm(server, form)).toEqual({ message: null, refusal: undefined });

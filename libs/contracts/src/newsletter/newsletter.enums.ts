@@ -6,4 +6,9 @@ export const newsletterInterests = [
   'MODEL_G20',
 ] as const;
 
+/** How old whoever fills in the form is: of who is younger than 16 nothing is taken (decision 60). */
+export const newsletterAges = ['UNDER_16', 'FROM_16'] as const;
+
+export type NewsletterAge = (typeof newsletterAges)[number];
+
 export type NewsletterInterest = (typeof newsletterInterests)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newsletterInterests } from './newsletter.enums';
+import { newsletterAges, newsletterInterests } from './newsletter.enums';
 import { newsletterLimits } from './newsletter.limits';
 
 const { nameLength, emailLength, phoneLength, pageUriLength, codeLength } = newsletterLimits;
@@ -31,6 +31,12 @@ export const newsletterFormSchema = z
         .refine(isPhoneNumber, 'Please provide a valid phone number'),
     ),
     interest: z.enum(newsletterInterests, 'Required'),
+    age: z
+      .enum(newsletterAges, 'Required')
+      .refine(
+        (age) => age === 'FROM_16',
+        'Please ask a parent, guardian or teacher to fill this in for you.',
+      ),
     pageUri: z.string().max(pageUriLength).describe('The address of the page with the form.'),
   })
   .meta({ id: 'NewsletterFormInput' });

@@ -8,6 +8,7 @@ const right = {
   email: 'mei@lyceum.example',
   phone: '+1 617 555 0142',
   interest: 'MODEL_G20',
+  age: 'FROM_16',
   pageUri: 'https://lyceum.example/',
 };
 
@@ -17,7 +18,7 @@ const saidOf = (field: string, value: unknown): string | undefined =>
     .safeParse({ ...right, [field]: value })
     .error?.issues.find(({ path }) => path[0] === field)?.message;
 
-test.each(['name', 'email', 'phone', 'interest'])('[217] %s is required', (field) => {
+test.each(['name', 'email', 'phone', 'interest', 'age'])('[217] %s is required', (field) => {
   for (const value of ['', '   ', null, undefined])
     expect([field, value, saidOf(field, value)]).toEqual([field, value, 'Required']);
 });
@@ -50,6 +51,10 @@ test.each(['12345', 'call me', '+1 617 CALL ME', '1234567890123456', '++16175550
   '[217] %s is none',
   (phone) => expect(saidOf('phone', phone)).toBe('Please provide a valid phone number'),
 );
+
+test('[217] of who is younger than 16 nothing is taken', () => {
+  expect(saidOf('age', 'UNDER_16')).toBe('Please ask a parent, guardian or teacher to fill this in for you.');
+});
 
 test('[218] there are four interests', () => {
   expect(newsletterInterests.map((interest) => newsletterInterestLabels[interest]())).toEqual([

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import { newsletterInterests } from '@lyceum/contracts/newsletter';
+import { newsletterAges, newsletterInterests } from '@lyceum/contracts/newsletter';
 import { contractEnum } from '@lyceum/kernel';
 
 const NewsletterInterestEnum = contractEnum(
@@ -7,6 +7,8 @@ const NewsletterInterestEnum = contractEnum(
   newsletterInterests,
   'What somebody can be interested in.',
 );
+
+contractEnum('NewsletterAge', newsletterAges, 'How old somebody is who fills in the form.');
 
 /** What became of a form. */
 @ObjectType('SubmittedNewsletterForm')

@@ -1,4 +1,6 @@
 import {
+  newsletterAgeLabels,
+  newsletterAges,
   newsletterFormSchema,
   newsletterInterests,
   newsletterInterestLabels,
@@ -13,7 +15,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import * as messages from './newsletter.messages';
 import classes from './newsletter-form.module.css';
 
-const empty = { name: '', email: '', phone: '', interest: '' };
+const empty = { name: '', email: '', phone: '', interest: '', age: '' };
 
 type Values = typeof empty;
 
@@ -78,7 +80,8 @@ function Fields({ onTaken }: FieldsProps) {
       <TextInput {...field('name')} autoComplete="name" />
       <TextInput {...field('email')} type="email" autoComplete="email" />
       <TextInput {...field('phone')} type="tel" autoComplete="tel" />
-      <NativeSelect {...field('interest')} data={choices()} />
+      <NativeSelect {...field('interest')} data={choices(newsletterInterests, newsletterInterestLabels)} />
+      <NativeSelect {...field('age')} data={choices(newsletterAges, newsletterAgeLabels)} />
       <Button
         type="submit"
         size="md"
@@ -92,10 +95,10 @@ function Fields({ onTaken }: FieldsProps) {
   );
 }
 
-const choices = () => [
-  { value: '', label: messages.choose() },
-  ...newsletterInterests.map((value) => ({ value, label: newsletterInterestLabels[value]() })),
-];
+const choices = <Name extends string>(
+  names: readonly Name[],
+  labels: Readonly<Record<Name, () => string>>,
+) => [{ value: '', label: messages.choose() }, ...names.map((value) => ({ value, label: labels[value]() }))];
 
 /** The checklist's sentence first, then why where there is more to say. */
 function withWhatFailed(problems: readonly { readonly message: string }[]) {

@@ -8,6 +8,7 @@ export const name = message('Name');
 export const email = message('Email');
 export const phone = message('Phone');
 export const interest = message('I am interested in');
+export const age = message('How old are you?');
 export const choose = message('Choose one');
 export const subscribe = message('Subscribe');
 export const thankYou = message('Thank you for your submission');

@@ -48,15 +48,16 @@ async function fillIn(): Promise<void> {
   await userEvent.type(screen.getByLabelText('Email'), 'mei@lyceum.example');
   await userEvent.type(screen.getByLabelText('Phone'), '+1 617 555 0142');
   await userEvent.selectOptions(screen.getByLabelText('I am interested in'), 'Model G20');
+  await userEvent.selectOptions(screen.getByLabelText('How old are you?'), '16 or older');
 }
 
 it('[217] says beside each field what is wrong, and cannot be sent before all is right', async () => {
   show();
   expect(subscribe().disabled).toBe(true);
-  for (const label of ['Name', 'Email', 'Phone', 'I am interested in'])
+  for (const label of ['Name', 'Email', 'Phone', 'I am interested in', 'How old are you?'])
     await userEvent.click(screen.getByLabelText(label));
   await userEvent.tab();
-  expect(screen.getAllByText('Required')).toHaveLength(4);
+  expect(screen.getAllByText('Required')).toHaveLength(5);
   await userEvent.type(screen.getByLabelText('Email'), 'mei@');
   await userEvent.type(screen.getByLabelText('Phone'), '12');
   await userEvent.tab();
@@ -67,6 +68,17 @@ it('[217] says beside each field what is wrong, and cannot be sent before all is
   expect(subscribe().disabled).toBe(false);
   await userEvent.clear(screen.getByLabelText('Name'));
   expect(subscribe().disabled).toBe(true);
+});
+
+it('[217] takes nothing of a child, and says whom to ask', async () => {
+  const sent = answer(taken(null));
+  show();
+  await fillIn();
+  await userEvent.selectOptions(screen.getByLabelText('How old are you?'), 'Under 16');
+  await userEvent.tab();
+  expect(screen.getByText('Please ask a parent, guardian or teacher to fill this in for you.')).toBeTruthy();
+  expect(subscribe().disabled).toBe(true);
+  expect(sent).toEqual([]);
 });
 
 it('[218] offers the four interests', () => {

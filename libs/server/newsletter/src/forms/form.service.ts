@@ -37,7 +37,7 @@ export class FormService {
    * @throws DomainError NEWSLETTER_NOT_SUBMITTED where the service will not have it, which staff can look up
    */
   async submit(input: NewsletterFormInput): Promise<string | null> {
-    const form = parseInput(newsletterFormSchema, input);
+    const { age: _, ...form } = parseInput(newsletterFormSchema, input);
     const [kept] = await this.queries.rows(keepStatement, { ...form });
     if (!kept) throw new Error('A form was not kept');
     const outcome = await this.handOver({ ...form, id: kept.id });

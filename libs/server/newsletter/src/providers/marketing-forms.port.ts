@@ -1,7 +1,7 @@
 import type { NewsletterForm } from '@lyceum/contracts/newsletter';
 
-/** What somebody sent in, with the id by which we keep it. */
-export interface KeptForm extends NewsletterForm {
+/** What somebody sent in, with the id by which we keep it; their age is not kept. */
+export interface KeptForm extends Omit<NewsletterForm, 'age'> {
   readonly id: string;
 }
 
