@@ -116,6 +116,11 @@ interface InRoomProps {
 
 function InRoom({ room, media, chat, me, back, onAgain }: InRoomProps) {
   const { status, reason } = useSyncExternalStore(room.subscribe, room.get);
+  const isAnswered = useSyncExternalStore(room.subscribe, () => room.get().people.length > 1);
+  // Nobody is waited for any more, and it would lie over the controls.
+  useEffect(() => {
+    if (isAnswered) toast.hide('call');
+  }, [isAnswered]);
   const members = chat.members.map(({ user }) => user);
   if (status !== 'OUT') {
     return (

@@ -1,11 +1,11 @@
 import { confirm, toast } from '@lyceum/ui';
 import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
 import {
-  IconAntennaBars2,
-  IconAntennaBars5,
   IconHandOff,
   IconHandStop,
   IconLayoutGrid,
+  IconLeaf,
+  IconLeafOff,
   IconMicrophone,
   IconMicrophoneOff,
   IconPhoneOff,
@@ -59,7 +59,7 @@ export function RoomControls({ room, media, me, isGroup, nameOf, isSpeakerView, 
         />
       )}
       <Control
-        icon={isAudioOnly ? IconAntennaBars5 : IconAntennaBars2}
+        icon={isAudioOnly ? IconLeafOff : IconLeaf}
         label={isAudioOnly ? messages.moreData() : messages.lessData()}
         isOn={!isAudioOnly}
         onPress={() => room.setAudioOnly(!isAudioOnly)}

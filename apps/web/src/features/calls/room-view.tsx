@@ -10,6 +10,9 @@ import type { OwnMedia } from './room/own-media';
 import type { RoomConnection, RoomState } from './room/room-connection';
 import { useSpeaker } from './room/use-speaker';
 
+/** So many people have large pictures. */
+const few = 4;
+
 type Person = CallChat['members'][number]['user'];
 
 interface RoomViewProps {
@@ -26,7 +29,7 @@ export function RoomView({ room, media, me, members, isGroup }: RoomViewProps) {
   const own = useSyncExternalStore(media.subscribe, media.get);
   const [isSpeakerView, setSpeakerView] = useState(false);
   const speaker = useSpeaker(room);
-  const { people, tracks, isAudioOnly } = state;
+  const { people } = state;
   const others = people.filter(({ userId }) => userId !== me);
   const mine = people.find(({ userId }) => userId === me);
   const personOf = (userId: string): Person | undefined => members.find(({ id }) => id === userId);
@@ -35,30 +38,12 @@ export function RoomView({ room, media, me, members, isGroup }: RoomViewProps) {
   return (
     <div className={classes.room}>
       <Status state={state} others={others.length} nameOf={nameOf} />
-      <ul className={classes.grid} data-speaker={large !== null || undefined}>
-        {others.flatMap(({ seat, userId, isMuted, hasCamera, isSharing, hand }) => {
-          const { MICROPHONE, CAMERA, SCREEN } = tracks.get(seat) ?? {};
-          const name = nameOf(userId);
-          return [
-            isSharing && SCREEN && (
-              <li key={`${seat} screen`} className={classes.screen}>
-                <Picture track={SCREEN} className={classes.whole} label={messages.screenOf({ name })} />
-                <span className={classes.name}>{messages.screenOf({ name })}</span>
-              </li>
-            ),
-            <Tile
-              key={seat}
-              person={personOf(userId)}
-              name={name}
-              camera={hasCamera && !isAudioOnly ? (CAMERA ?? null) : null}
-              isMuted={isMuted}
-              hasHand={hand > 0}
-              isSpeaking={speaker === seat}
-              isLarge={large === seat}
-              sound={MICROPHONE ?? null}
-            />,
-          ];
-        })}
+      <ul
+        className={classes.grid}
+        data-speaker={large !== null || undefined}
+        data-few={people.length <= few || undefined}
+      >
+        <Others state={state} others={others} personOf={personOf} speaker={speaker} large={large} />
         <Tile
           person={personOf(me)}
           name={messages.you()}
@@ -80,6 +65,42 @@ export function RoomView({ room, media, me, members, isGroup }: RoomViewProps) {
       />
     </div>
   );
+}
+
+interface OthersProps {
+  readonly state: RoomState;
+  readonly others: RoomState['people'];
+  readonly personOf: (userId: string) => Person | undefined;
+  readonly speaker: string | null;
+  /** The seat that is shown large, if one is. */
+  readonly large: string | null;
+}
+
+/** What the others show: screens, and a tile for each. */
+function Others({ state: { tracks, isAudioOnly }, others, personOf, speaker, large }: OthersProps) {
+  return others.flatMap(({ seat, userId, isMuted, hasCamera, isSharing, hand }) => {
+    const { MICROPHONE, CAMERA, SCREEN } = tracks.get(seat) ?? {};
+    const name = personOf(userId)?.firstName ?? '';
+    return [
+      isSharing && SCREEN && (
+        <li key={`${seat} screen`} className={classes.screen}>
+          <Picture track={SCREEN} className={classes.whole} label={messages.screenOf({ name })} />
+          <span className={classes.name}>{messages.screenOf({ name })}</span>
+        </li>
+      ),
+      <Tile
+        key={seat}
+        person={personOf(userId)}
+        name={name}
+        camera={hasCamera && !isAudioOnly ? (CAMERA ?? null) : null}
+        isMuted={isMuted}
+        hasHand={hand > 0}
+        isSpeaking={speaker === seat}
+        isLarge={large === seat}
+        sound={MICROPHONE ?? null}
+      />,
+    ];
+  });
 }
 
 interface StatusProps {

@@ -9,9 +9,10 @@ import { Suspense, useState } from 'react';
 import { chatName, isMuted } from './chat-name';
 import { type Chat, refreshChats } from './chat-queries';
 import * as messages from './chats.messages';
-import { GroupDialog } from './group-dialog';
 import { openChatKey } from './log/chat-log';
 import { showFailure } from './show-failure';
+
+const GroupDialog = lazyDialog(() => import('./group-dialog').then((it) => it.GroupDialog));
 
 const SearchDialog = lazyDialog(() => import('./search/search-dialog').then((it) => it.SearchDialog));
 
@@ -50,15 +51,7 @@ export function ChatMenu({ chat, onLeft }: ChatMenuProps) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={() => setSearching(true)}>{messages.searchThisChat()}</Menu.Item>
-          {isSilent ? (
-            <Menu.Item onClick={() => mute(null)}>{messages.unmute()}</Menu.Item>
-          ) : (
-            spans.map(([span, label]) => (
-              <Menu.Item key={span} onClick={() => muteFor(span)}>
-                {label()}
-              </Menu.Item>
-            ))
-          )}
+          <MuteItems isSilent={isSilent} mute={mute} muteFor={muteFor} />
           {chat.isGroupChat && (
             <>
               <Menu.Item onClick={() => setOpen(true)}>{messages.membersOf()}</Menu.Item>
@@ -87,10 +80,25 @@ export function ChatMenu({ chat, onLeft }: ChatMenuProps) {
         </Suspense>
       )}
       {isOpen && (
-        <GroupDialog chat={chat} me={me} onChanged={() => void refresh()} onClose={() => setOpen(false)} />
+        <Suspense>
+          <GroupDialog chat={chat} me={me} onChanged={() => void refresh()} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );
+}
+
+interface MuteItemsProps extends Pick<ReturnType<typeof useChatActions>, 'mute' | 'muteFor'> {
+  readonly isSilent: boolean;
+}
+
+function MuteItems({ isSilent, mute, muteFor }: MuteItemsProps) {
+  if (isSilent) return <Menu.Item onClick={() => mute(null)}>{messages.unmute()}</Menu.Item>;
+  return spans.map(([span, label]) => (
+    <Menu.Item key={span} onClick={() => muteFor(span)}>
+      {label()}
+    </Menu.Item>
+  ));
 }
 
 function useChatActions(chatId: string, onLeft: () => void) {
