@@ -11,13 +11,18 @@ import {
 const maximumDepth = 5;
 
 /** A query of this field that asks for everything it can answer, its arguments as variables of the same names. */
-export function wholeQuery(schema: GraphQLSchema, name: string): string {
-  const field = schema.getQueryType()?.getFields()[name];
-  if (!field) throw new Error(`The schema has no query ${name}`);
+export const wholeQuery = (schema: GraphQLSchema, name: string): string =>
+  wholeOperation(schema, 'query', name);
+
+/** The same of a query or a mutation. */
+export function wholeOperation(schema: GraphQLSchema, kind: 'query' | 'mutation', name: string): string {
+  const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+  const field = root?.getFields()[name];
+  if (!field) throw new Error(`The schema has no ${kind} ${name}`);
   const declared = field.args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
   const given = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   const head = declared === '' ? '' : `(${declared})`;
-  return `query ${head} { ${name}${given === '' ? '' : `(${given})`} ${selection(field.type, maximumDepth)} }`;
+  return `${kind} ${head} { ${name}${given === '' ? '' : `(${given})`} ${selection(field.type, maximumDepth)} }`;
 }
 
 function selection(type: GraphQLOutputType, depth: number): string {
