@@ -42,7 +42,10 @@ const sitePage = limit(129, 12);
 const gates: Readonly<Record<string, Limit>> = {
   '/$': limit(160, 12),
   '/_app/konnect': limit(184, 20),
-  '/_app/search': limit(199, 20),
+  // A message has signs, a search and more besides; what opens a dialog is not among it.
+  '/_app/chat': limit(226, 25),
+  '/_app/chat-group-dashboard': limit(226, 25),
+  '/_app/search': limit(200, 20),
   '/_app/settings': limit(204, 20),
   '/_app/community/': limit(199, 20),
   '/_app/community/$name/': limit(207, 20),
