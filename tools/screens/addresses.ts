@@ -45,6 +45,7 @@ const records: Readonly<Record<string, string>> = {
   '/ops/live-courses/$id': 'live_courses',
   '/ops/classes/$id': 'live_course_groups',
   '/ops/schools/$id': 'schools',
+  '/ops/content/$id': 'content_entries',
   '/ops/uploads/$id': 'uploads',
   '/ops/promo-codes/$id': 'promo_codes',
   '/ops/orders/$id': 'orders',

@@ -1,5 +1,6 @@
 import { featuresTable, featureUsersTable } from '@lyceum/contracts/admin';
 import { isStaff, type Role, teacherApplicationsTable, usersTable } from '@lyceum/contracts/auth';
+import { contentTable } from '@lyceum/contracts/cms';
 import {
   liveAskingTable,
   liveCertificatesTable,
@@ -23,6 +24,7 @@ import type { FirstCall } from '@lyceum/session';
 import { defaultParseSearch } from '@tanstack/react-router';
 import { overviewInput, readAnalyticsSearch } from '../features/analytics/analytics-search';
 import { waiting } from '../features/educators/waiting';
+import { standing } from '../features/content/standing';
 import { openCases } from '../features/payment-cases/section';
 import { usualQueue } from '../features/moderation/queue-address';
 import { readView, type TableSearch, toQuestion } from '../tables/table-address';
@@ -73,6 +75,7 @@ const firstCalls: Readonly<Record<string, Calls>> = {
   '/_console/certificates/': list('liveCertificates.list', liveCertificatesTable),
   '/_console/classes/asking': list('liveGroups.asking', liveAskingTable),
   '/_console/classes/': list('liveGroups.list', liveGroupsTable),
+  '/_console/content/': list('content.list', contentTable, { begins: standing }),
   '/_console/educators/': list('educators.list', teacherApplicationsTable, { begins: waiting }),
   '/_console/features/': list('features.list', featuresTable),
   '/_console/features/people': list('features.users', featureUsersTable),

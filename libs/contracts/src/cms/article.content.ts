@@ -4,8 +4,6 @@ import { line, link, picture, prose, teaser } from './fields';
 
 /** An article of the globe, with its eight fields (checklist line 213). */
 export const article = defineContent({
-  label: 'Globe article',
-  plural: 'Globe articles',
   schema: z.object({
     title: line('Title'),
     para: teaser('Teaser'),

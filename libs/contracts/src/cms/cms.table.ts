@@ -1,10 +1,6 @@
 import { defineTable } from '../ops/table';
-import { type ContentTypeName, contentTypeNames, contentTypes } from './content-types';
 import { contentStateLabels } from './content.enums';
-
-const typeLabels = Object.fromEntries(
-  contentTypeNames.map((type) => [type, contentTypes[type].label]),
-) as Record<ContentTypeName, string>;
+import { contentTypeLabels } from './content.labels';
 
 /** All that editors write for the public site. */
 export const contentTable = defineTable({
@@ -15,7 +11,7 @@ export const contentTable = defineTable({
   found: { label: 'title', detail: ['type', 'slug'], by: ['title', 'slug'] },
   columns: {
     title: { label: 'Title', kind: 'text' },
-    type: { label: 'Type', kind: 'choice', choices: typeLabels, isFilterable: true, isFact: true },
+    type: { label: 'Type', kind: 'choice', choices: contentTypeLabels, isFilterable: true, isFact: true },
     state: { label: 'State', kind: 'choice', choices: contentStateLabels, isFilterable: true, isFact: true },
     updatedAt: { label: 'Changed', kind: 'time', isSortable: true, isFilterable: true, isFact: true },
     savedBy: { label: 'By', kind: 'text', personId: 'savedById' },

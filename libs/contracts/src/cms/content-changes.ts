@@ -1,4 +1,4 @@
-import type { ContentTypeName } from './content-types';
+import type { ContentTypeName } from './content.labels';
 import { type ContentDraft, formOf } from './content-draft';
 import type { FormField, FormShape } from './form-fields';
 

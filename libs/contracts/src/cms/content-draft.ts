@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cmsLimits } from './cms.limits';
-import { type ContentTypeName, contentTypes } from './content-types';
+import { contentTypes } from './content-types';
+import { type ContentTypeName, contentTypeLabels } from './content.labels';
 import type { BlocksField, FormField, FormShape } from './form-fields';
 import { formShapeOf } from './form-fields';
 
@@ -62,7 +63,9 @@ export const draftSchemaOf = (type: ContentTypeName): z.ZodType<ContentDraft> =>
 
 /** How a draft is called in a list. */
 export function draftTitle(type: ContentTypeName, draft: ContentDraft): string {
-  const { titleOf, label } = contentTypes[type];
+  const { titleOf } = contentTypes[type];
   const title = titleOf(draft as never).trim();
-  return title === '' ? `Untitled: ${label.toLowerCase()}` : title.slice(0, cmsLimits.lineLength);
+  return title === ''
+    ? `Untitled: ${contentTypeLabels[type].toLowerCase()}`
+    : title.slice(0, cmsLimits.lineLength);
 }

@@ -2,9 +2,6 @@ import type { z } from 'zod';
 
 /** What editors write one of: declared here once, for the database's rows, the public answers, and the editors' form. */
 export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
-  /** Of one and of many, as editors read it. */
-  readonly label: string;
-  readonly plural: string;
   readonly schema: Schema;
   /** How one of them is called in a list. */
   readonly titleOf: (data: z.output<Schema>) => string;

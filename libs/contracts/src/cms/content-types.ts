@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { article } from './article.content';
+import type { ContentTypeName } from './content.labels';
 import { banner, city, episode, feature, logo, press, question } from './lists.content';
 import { page } from './page.content';
 import { person, story, testimonial } from './people.content';
@@ -7,7 +8,7 @@ import { post } from './post.content';
 import { outcome, posting } from './posting.content';
 import { redirect } from './redirect.content';
 
-/** Everything that editors write. A new type is a file, and a line here. */
+/** Everything that editors write. A new type is a file, a line here and its name in `content.labels.ts`. */
 export const contentTypes = {
   page,
   post,
@@ -25,11 +26,7 @@ export const contentTypes = {
   press,
   banner,
   redirect,
-} as const;
-
-export type ContentTypeName = keyof typeof contentTypes;
-
-export const contentTypeNames = Object.keys(contentTypes) as [ContentTypeName, ...ContentTypeName[]];
+} as const satisfies Record<ContentTypeName, unknown>;
 
 /** What one of a type says. */
 export type ContentOf<Type extends ContentTypeName> = z.output<(typeof contentTypes)[Type]['schema']>;

@@ -4,7 +4,8 @@ import { idSchema } from '../common/page.schema';
 import { bulkIdsSchema } from '../ops/table.schema';
 import { cmsLimits } from './cms.limits';
 import { usualSlug } from './content-type';
-import { type ContentTypeName, contentTypeNames, contentTypes } from './content-types';
+import { contentTypes } from './content-types';
+import { type ContentTypeName, contentTypeNames } from './content.labels';
 import { contentStates } from './content.enums';
 
 const version = z.int().min(1);

@@ -8,6 +8,7 @@ export * from './content-links';
 export * from './content-types';
 export * from './cms.table';
 export * from './content.enums';
+export * from './content.labels';
 export * from './content.schema';
 export * from './form-fields';
 export * from './listed-by';

@@ -1,4 +1,4 @@
-import type { ContentTypeName } from './content-types';
+import type { ContentTypeName } from './content.labels';
 import type { Block, BlockOf } from './page.content';
 
 /** What each kind of block lists. */

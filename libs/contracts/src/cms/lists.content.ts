@@ -5,8 +5,6 @@ import { day, line, optionalLine, optionalLink, picture, pictureText, prose, tea
 
 /** A city of the globe (checklist line 211). */
 export const city = defineContent({
-  label: 'City',
-  plural: 'Cities',
   schema: z.object({
     title: line('Name'),
     pic: picture('Picture'),
@@ -17,16 +15,12 @@ export const city = defineContent({
 
 /** A logo of the carousel (checklist lines 210, 211). */
 export const logo = defineContent({
-  label: 'Logo',
-  plural: 'Logos',
   schema: z.object({ name: line('Name'), img: picture('Picture'), location: optionalLine('Location') }),
   titleOf: ({ name }) => name,
 });
 
 /** A question that is often asked (checklist line 212). */
 export const question = defineContent({
-  label: 'Question',
-  plural: 'Questions',
   schema: z.object({
     topic: z.enum(questionTopics).meta({ label: 'Topic' }),
     question: line('Question'),
@@ -37,8 +31,6 @@ export const question = defineContent({
 
 /** One of a group of features (checklist line 212). */
 export const feature = defineContent({
-  label: 'Feature',
-  plural: 'Features',
   schema: z.object({
     group: line('Group', 'Blocks of pages name the group they show.'),
     img: picture('Picture'),
@@ -50,8 +42,6 @@ export const feature = defineContent({
 
 /** An episode of the podcast. */
 export const episode = defineContent({
-  label: 'Podcast episode',
-  plural: 'Podcast episodes',
   schema: z.object({
     number: z.number().int().min(1).max(9_999).meta({ label: 'Number' }),
     title: line('Title'),
@@ -66,8 +56,6 @@ export const episode = defineContent({
 
 /** Something for the press to use, or that it wrote. */
 export const press = defineContent({
-  label: 'Press item',
-  plural: 'Press items',
   schema: z.object({
     title: line('Title'),
     outlet: line('Who says it'),
@@ -81,8 +69,6 @@ export const press = defineContent({
 
 /** The strip above the header of three pages (checklist line 8). */
 export const banner = defineContent({
-  label: 'Banner',
-  plural: 'Banners',
   schema: z.object({ text: line('Text'), linkLabel: line('Link'), path: optionalLink('Where it leads') }),
   titleOf: ({ text }) => text,
 });

@@ -109,8 +109,6 @@ export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
 /** A page of the public site, built of blocks. */
 export const page = defineContent({
-  label: 'Page',
-  plural: 'Pages',
   schema: z.object({
     title: line('Title'),
     description: teaser('Description, for search engines and shared links'),

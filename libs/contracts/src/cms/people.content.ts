@@ -4,8 +4,6 @@ import { line, optionalLine, picture, pictureText, teaser } from './fields';
 
 /** Somebody of the team, with seven fields (checklist line 212). */
 export const person = defineContent({
-  label: 'Person',
-  plural: 'People',
   schema: z.object({
     name: line('Name'),
     title: line('Title'),
@@ -25,8 +23,6 @@ export const person = defineContent({
 
 /** What became of somebody who was here (checklist line 212). */
 export const story = defineContent({
-  label: 'Alumni story',
-  plural: 'Alumni stories',
   schema: z.object({
     name: line('Name'),
     event: line('What they took part in'),
@@ -39,8 +35,6 @@ export const story = defineContent({
 
 /** What somebody says of us (checklist line 212). */
 export const testimonial = defineContent({
-  label: 'Testimonial',
-  plural: 'Testimonials',
   schema: z.object({
     name: line('Name'),
     event: line('What they took part in'),

@@ -5,8 +5,6 @@ import { day, line, picture, pictureText, prose, teaser } from './fields';
 
 /** A post of the blog (checklist line 215). */
 export const post = defineContent({
-  label: 'Blog post',
-  plural: 'Blog posts',
   schema: z.object({
     title: line('Title'),
     teaser: teaser('Teaser'),

@@ -4,8 +4,6 @@ import { line, prose } from './fields';
 
 /** A posting with its nine fields (checklist line 214). */
 export const posting = defineContent({
-  label: 'Job posting',
-  plural: 'Job postings',
   schema: z.object({
     title: line('Title'),
     location: line('Location'),
@@ -22,8 +20,6 @@ export const posting = defineContent({
 
 /** Something that came of the research programme (checklist line 214). */
 export const outcome = defineContent({
-  label: 'Research outcome',
-  plural: 'Research outcomes',
   schema: z.object({ title: line('Outcome'), text: prose('What it is') }),
   titleOf: ({ title }) => title,
 });

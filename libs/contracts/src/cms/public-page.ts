@@ -1,4 +1,5 @@
-import type { ContentOf, ContentTypeName } from './content-types';
+import type { ContentOf } from './content-types';
+import type { ContentTypeName } from './content.labels';
 
 /** One of a type, as visitors read it. */
 export interface PublicEntry<Type extends ContentTypeName = ContentTypeName> {

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cmsErrors, type ContentDetail, type SavedContent } from '@lyceum/contracts/cms';
+import { TRPCClientError } from '@trpc/client';
+import { DraftKeeper } from './draft-keeper';
+
+const at = '2026-11-28T05:00:00.000Z';
+const entry: ContentDetail = {
+  id: '0197a000-0000-7000-8000-0000000000d1',
+  type: 'question',
+  slug: 'why',
+  position: 0,
+  title: 'Why?',
+  state: 'DRAFT',
+  version: 3,
+  liveVersion: null,
+  data: { topic: 'SITE', question: 'Why?', answer: '' },
+  path: null,
+  publishedAt: null,
+  createdAt: at,
+  savedAt: at,
+  savedById: null,
+  savedBy: null,
+};
+
+const crossing = new TRPCClientError('crossed', {
+  result: {
+    error: {
+      code: -32_009,
+      message: 'crossed',
+      data: { code: cmsErrors.SAVED_MEANWHILE.code, status: 409, message: 'Omar saved this' },
+    },
+  },
+} as never);
+
+interface Sent {
+  readonly version: number;
+  readonly data: object;
+  readonly answer: (saved: SavedContent) => void;
+  readonly refuse: (error: unknown) => void;
+}
+
+let sent: Sent[];
+let keeper: DraftKeeper;
+beforeEach(() => {
+  jest.useFakeTimers();
+  sent = [];
+  keeper = new DraftKeeper(
+    entry,
+    (version, data) => new Promise((answer, refuse) => void sent.push({ version, data, answer, refuse })),
+  );
+});
+
+const typed = (question: string): void => keeper.change({ ...entry.data, question });
+const settled = () => jest.advanceTimersByTimeAsync(0);
+
+describe('what an editor types', () => {
+  it('is kept once they rest, and each version names the one before', async () => {
+    typed('W');
+    typed('Wh');
+    expect(keeper.snapshot.state.kind).toBe('typed');
+    await jest.advanceTimersByTimeAsync(1_500);
+    expect(sent.map(({ version, data }) => [version, data])).toEqual([
+      [3, { ...entry.data, question: 'Wh' }],
+    ]);
+    sent[0]?.answer({ version: 4, savedAt: at });
+    await settled();
+    expect(keeper.snapshot).toMatchObject({ version: 4, state: { kind: 'kept' } });
+    typed('Who');
+    await jest.advanceTimersByTimeAsync(1_500);
+    expect(sent[1]?.version).toBe(4);
+  });
+
+  it('while a version is on its way follows it, and who publishes waits for both', async () => {
+    typed('W');
+    const kept = keeper.keep();
+    typed('Wh');
+    const both = keeper.keep();
+    sent[0]?.answer({ version: 4, savedAt: at });
+    await settled();
+    expect(sent.map(({ version }) => version)).toEqual([3, 4]);
+    sent[1]?.answer({ version: 5, savedAt: at });
+    expect(await Promise.all([kept, both])).toEqual([5, 5]);
+    expect(keeper.snapshot.state.kind).toBe('kept');
+  });
+
+  it('stays while there is no network, and is tried again', async () => {
+    typed('W');
+    await jest.advanceTimersByTimeAsync(1_500);
+    sent[0]?.refuse(new Error('offline'));
+    await settled();
+    expect(keeper.snapshot.state.kind).toBe('failed');
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is not sent again where somebody else was quicker; either of both goes on, and overwrites nothing unseen', async () => {
+    const theirs = { ...entry, version: 7, data: { ...entry.data, question: 'Theirs?' } };
+    typed('Mine?');
+    await jest.advanceTimersByTimeAsync(1_500);
+    sent[0]?.refuse(crossing);
+    await settled();
+    expect(keeper.snapshot.state.kind).toBe('crossed');
+    typed('Mine!');
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await keeper.keep()).toBeNull();
+    expect(sent).toHaveLength(1);
+    keeper.settle(theirs, 'mine');
+    await settled();
+    expect(sent[1]).toMatchObject({ version: 7, data: { question: 'Mine!' } });
+    sent[1]?.refuse(crossing);
+    await settled();
+    keeper.settle({ ...theirs, version: 9 }, 'theirs');
+    expect(keeper.snapshot).toMatchObject({ version: 9, data: theirs.data, state: { kind: 'kept' } });
+  });
+});

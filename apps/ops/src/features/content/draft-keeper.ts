@@ -1,0 +1,117 @@
+import { cmsErrors, type ContentDetail, type ContentDraft, type SavedContent } from '@lyceum/contracts/cms';
+import { ApiError } from '@lyceum/session';
+import { asFailure } from '../../app/as-failure';
+
+/** So long nothing is typed before a draft is kept, in ms; and before it is tried again without a network. */
+const rest = 1_500;
+const again = 5_000;
+
+/** What has become of what was typed. */
+export type DraftState =
+  | { readonly kind: 'kept'; readonly at: string }
+  | { readonly kind: 'typed' | 'sending' }
+  | { readonly kind: 'failed'; readonly error: unknown }
+  /** Somebody else kept a version meanwhile. */
+  | { readonly kind: 'crossed' };
+
+interface Snapshot {
+  readonly data: ContentDraft;
+  /** The latest version that this page knows. */
+  readonly version: number;
+  readonly state: DraftState;
+}
+
+type Send = (version: number, data: ContentDraft) => Promise<SavedContent>;
+
+/** Keeps what an editor types, version after version, and overwrites nobody. */
+export class DraftKeeper {
+  snapshot: Snapshot;
+  private kept: ContentDraft;
+  private sending: Promise<number | null> | null = null;
+  private timer = 0;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    entry: ContentDetail,
+    private readonly send: Send,
+  ) {
+    this.kept = entry.data;
+    this.snapshot = {
+      data: entry.data,
+      version: entry.version,
+      state: { kind: 'kept', at: entry.savedAt },
+    };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size === 0) window.clearTimeout(this.timer);
+    };
+  };
+
+  readonly change = (data: ContentDraft): void => {
+    const { kind } = this.snapshot.state;
+    if (kind === 'crossed') return this.set({ data });
+    this.set({ data, state: { kind: kind === 'sending' ? kind : 'typed' } });
+    this.plan(rest);
+  };
+
+  /** @returns the version that has all that was typed; null where it is not kept */
+  readonly keep = (): Promise<number | null> => {
+    window.clearTimeout(this.timer);
+    // Whoever asks while something is on its way waits for the same: two at once would cross each other.
+    this.sending ??= this.keepAll().finally(() => {
+      this.sending = null;
+    });
+    return this.sending;
+  };
+
+  /** Goes on from a version that somebody else kept: with mine on top of it, or with theirs. */
+  settle(theirs: ContentDetail, chosen: 'mine' | 'theirs'): void {
+    this.kept = theirs.data;
+    const { version, data, savedAt } = theirs;
+    if (chosen === 'theirs') return this.set({ version, data, state: { kind: 'kept', at: savedAt } });
+    this.set({ version, state: { kind: 'typed' } });
+    void this.keep();
+  }
+
+  private async keepAll(): Promise<number | null> {
+    while (this.kept !== this.snapshot.data) {
+      const { data, version, state } = this.snapshot;
+      if (state.kind === 'crossed' || !(await this.keepNow(version, data))) return null;
+    }
+    return this.snapshot.version;
+  }
+
+  private async keepNow(version: number, data: ContentDraft): Promise<boolean> {
+    this.set({ state: { kind: 'sending' } });
+    try {
+      const saved = await this.send(version, data);
+      this.kept = data;
+      const isAll = this.snapshot.data === data;
+      this.set({
+        version: saved.version,
+        state: isAll ? { kind: 'kept', at: saved.savedAt } : { kind: 'typed' },
+      });
+      return true;
+    } catch (thrown) {
+      const error = asFailure(thrown);
+      const isCrossed = error instanceof ApiError && error.code === cmsErrors.SAVED_MEANWHILE.code;
+      this.set({ state: isCrossed ? { kind: 'crossed' } : { kind: 'failed', error } });
+      if (!(error instanceof ApiError)) this.plan(again);
+      return false;
+    }
+  }
+
+  private plan(milliseconds: number): void {
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => void this.keep(), milliseconds);
+  }
+
+  private set(changed: Partial<Snapshot>): void {
+    this.snapshot = { ...this.snapshot, ...changed };
+    for (const listener of this.listeners) listener();
+  }
+}

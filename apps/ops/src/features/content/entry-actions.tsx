@@ -1,0 +1,80 @@
+import type { BulkResult } from '@lyceum/contracts/ops';
+import type { ContentDetail } from '@lyceum/contracts/cms';
+import { failureTexts } from '@lyceum/shell';
+import { confirm, toast } from '@lyceum/ui';
+import { Button } from '@mantine/core';
+import { asFailure } from '../../app/as-failure';
+import { trpc } from '../../app/trpc';
+
+interface EntryActionsProps {
+  readonly entry: ContentDetail;
+  readonly onOpen: (which: 'publish' | 'place') => void;
+  readonly onDone: () => void;
+}
+
+/** What can be done with an entry, the usual thing last. */
+export function EntryActions({ entry, onOpen, onDone }: EntryActionsProps) {
+  const { unpublish, remove, restore } = useEntryActs(entry, onDone);
+  if (entry.state === 'DELETED')
+    return (
+      <Button size="xs" onClick={() => void restore()}>
+        Restore
+      </Button>
+    );
+  return (
+    <>
+      <Button size="xs" variant="subtle" color="danger" onClick={() => void remove()}>
+        Delete
+      </Button>
+      {entry.liveVersion !== null && (
+        <Button size="xs" variant="default" onClick={() => void unpublish()}>
+          Take off the site
+        </Button>
+      )}
+      <Button size="xs" variant="default" onClick={() => onOpen('place')}>
+        Slug and place
+      </Button>
+      <Button size="xs" onClick={() => onOpen('publish')}>
+        Publish
+      </Button>
+    </>
+  );
+}
+
+function useEntryActs({ id, title }: ContentDetail, onDone: () => void) {
+  const unpublish = trpc.content.unpublish.useMutation();
+  const remove = trpc.content.remove.useMutation();
+  const restore = trpc.content.restore.useMutation();
+  const run = async (act: () => Promise<BulkResult[]>, done: string): Promise<void> => {
+    try {
+      const refused = (await act()).find(({ error }) => error !== null)?.error;
+      if (refused) toast.error(refused.message);
+      else toast.success(done);
+    } catch (error) {
+      toast.error(failureTexts(asFailure(error)).description ?? 'It was not done. Please try again.');
+    }
+    onDone();
+  };
+  const ask = (question: string, message: string, confirmLabel: string): Promise<boolean> =>
+    confirm({ title: question, message, confirmLabel, tone: 'danger' });
+  return {
+    unpublish: async (): Promise<void> => {
+      const message = 'Visitors do not see it any more, at once. The draft stays.';
+      if (await ask(`Take “${title}” off the site?`, message, 'Take off'))
+        await run(async () => {
+          await unpublish.mutateAsync({ id });
+          return [];
+        }, 'Visitors do not see it any more.');
+    },
+    remove: async (): Promise<void> => {
+      const message = 'Visitors do not see it any more, at once. It can be restored, as a draft.';
+      if (await ask(`Delete “${title}”?`, message, 'Delete'))
+        await run(() => remove.mutateAsync({ ids: [id] }), 'It is deleted.');
+    },
+    restore: (): Promise<void> =>
+      run(
+        () => restore.mutateAsync({ ids: [id] }),
+        'It is back, as a draft. Publish it for visitors to read it.',
+      ),
+  };
+}

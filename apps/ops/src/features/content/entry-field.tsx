@@ -1,0 +1,82 @@
+import type { FormField, TextField } from '@lyceum/contracts/cms';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { EntryItems } from './entry-items';
+import classes from './entry-form.module.css';
+
+export interface EntryFieldProps {
+  readonly field: FormField;
+  readonly value: unknown;
+  /** Where it stands among the data: `blocks.0.heading`. */
+  readonly path: string;
+  /** What is wrong, by path. */
+  readonly issues: ReadonlyMap<string, string>;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** One field of an entry's form, by its kind. */
+export function EntryField(props: EntryFieldProps) {
+  const { field, value, path, issues, onChange } = props;
+  if (field.kind === 'list' || field.kind === 'blocks') return <EntryItems {...props} field={field} />;
+  const error = issues.get(path);
+  const words = { label: field.label, description: field.help, error, name: path };
+  if (field.kind === 'choice')
+    return (
+      <NativeSelect
+        {...words}
+        data={[...field.choices]}
+        value={String(value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  if (field.kind === 'number')
+    return (
+      <TextInput
+        {...words}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typeof value === 'number' ? String(value) : ''}
+        onChange={(event) => onChange(numberOf(event.currentTarget.value))}
+      />
+    );
+  return <TextEntry {...words} field={field} value={String(value ?? '')} onChange={onChange} />;
+}
+
+function numberOf(text: string): number | null {
+  const digits = text.replaceAll(/\D/g, '');
+  return digits === '' ? null : Number(digits);
+}
+
+interface TextEntryProps {
+  readonly field: TextField;
+  readonly label: string;
+  readonly description: string | undefined;
+  readonly error: string | undefined;
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A text; a picture is shown beneath its path. */
+function TextEntry({ field, onChange, ...props }: TextEntryProps) {
+  const shared = {
+    ...props,
+    withAsterisk: field.isRequired,
+    autoComplete: 'off',
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      onChange(event.currentTarget.value),
+  };
+  if (field.isLong || field.input === 'pictureText')
+    return <Textarea {...shared} autosize minRows={field.input === 'prose' ? 6 : 2} maxRows={24} />;
+  return (
+    <div>
+      <TextInput
+        {...shared}
+        type={field.input === 'date' ? 'date' : 'text'}
+        spellCheck={field.input === undefined}
+      />
+      {field.input === 'picture' && /^\/[^/\\]/.test(props.value) && (
+        <img className={classes.picture} src={props.value} alt="" loading="lazy" />
+      )}
+    </div>
+  );
+}
