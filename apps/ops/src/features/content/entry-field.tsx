@@ -1,17 +1,8 @@
-import type { FormField, TextField } from '@lyceum/contracts/cms';
+import type { TextField } from '@lyceum/contracts/cms';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { EntryItems } from './entry-items';
 import classes from './entry-form.module.css';
-
-export interface EntryFieldProps {
-  readonly field: FormField;
-  readonly value: unknown;
-  /** Where it stands among the data: `blocks.0.heading`. */
-  readonly path: string;
-  /** What is wrong, by path. */
-  readonly issues: ReadonlyMap<string, string>;
-  readonly onChange: (value: unknown) => void;
-}
+import type { EntryFieldProps } from './entry-form.props';
+import { EntryItems } from './entry-items';
 
 /** One field of an entry's form, by its kind. */
 export function EntryField(props: EntryFieldProps) {

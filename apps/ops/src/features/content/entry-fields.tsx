@@ -1,15 +1,6 @@
-import type { FormShape } from '@lyceum/contracts/cms';
 import { EntryField } from './entry-field';
 import classes from './entry-form.module.css';
-
-interface EntryFieldsProps {
-  readonly shape: FormShape;
-  readonly data: Readonly<Record<string, unknown>>;
-  /** Where they stand among the data; empty at the top. */
-  readonly path: string;
-  readonly issues: ReadonlyMap<string, string>;
-  readonly onChange: (data: Readonly<Record<string, unknown>>) => void;
-}
+import type { EntryFieldsProps } from './entry-form.props';
 
 /** The fields of an entry or of one of its blocks, as its type declares them. */
 export function EntryFields({ shape, data, path, issues, onChange }: EntryFieldsProps) {
@@ -22,6 +13,7 @@ export function EntryFields({ shape, data, path, issues, onChange }: EntryFields
           value={data[key]}
           path={path === '' ? key : `${path}.${key}`}
           issues={issues}
+          Fields={EntryFields}
           onChange={(value) => onChange({ ...data, [key]: value })}
         />
       ))}

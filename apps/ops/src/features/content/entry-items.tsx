@@ -8,9 +8,8 @@ import {
 import { Button, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { EntryFields } from './entry-fields';
-import type { EntryFieldProps } from './entry-field';
 import classes from './entry-form.module.css';
+import type { EntryFieldProps } from './entry-form.props';
 import { ItemCard } from './item-card';
 
 type Item = Readonly<Record<string, unknown>>;
@@ -20,7 +19,7 @@ interface EntryItemsProps extends EntryFieldProps {
 }
 
 /** Blocks of a page, or items of a list: added, moved by buttons and keys, taken away. */
-export function EntryItems({ field, value, path, issues, onChange }: EntryItemsProps) {
+export function EntryItems({ field, value, path, issues, onChange, Fields }: EntryItemsProps) {
   const items = value as readonly Item[];
   const { keys, insert, remove, move, said } = useItems(items, onChange);
   const error = issues.get(path);
@@ -42,7 +41,7 @@ export function EntryItems({ field, value, path, issues, onChange }: EntryItemsP
             onMove={(to) => move(at, to)}
             onRemove={() => remove(at)}
           >
-            <EntryFields
+            <Fields
               shape={shapeOf(field, item)}
               data={item}
               path={`${path}.${String(at)}`}
