@@ -3,6 +3,9 @@ import { expect, test } from './fixtures/test.ts';
 import { createAccount, signInHere, somebody } from './steps/people.ts';
 import { befriend, openCard, type Signed, signedIn, twoPeople } from './steps/friends.ts';
 
+// One call after the other: each has browsers that encode pictures, and two cores are busy with one.
+test.describe.configure({ mode: 'default' });
+
 /** Frames of a moving picture that this browser has decoded and shown. */
 const framesOf = (video: Locator): Promise<number> =>
   video.evaluate((element) => (element as HTMLVideoElement).getVideoPlaybackQuality().totalVideoFrames);
@@ -144,7 +147,7 @@ test('[206] three in a group see each other through a join, a screen, a lost net
   request,
   baseURL,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(420_000);
   const [one, other] = await twoPeople(browser, request, baseURL);
   const third = await signedIn('Zora', browser, request, baseURL);
   await befriend(one, other);
