@@ -32,8 +32,12 @@ beforeAll(async () => {
 });
 
 const get = (id: string) => desk.query<ContentDetail>('content.get', { id });
-const save = (by: ConsoleCalls, { id, version }: { id: string; version: number }, data: object) =>
-  by.mutate<SavedContent>('content.save', { id, version, data });
+const save = (
+  by: ConsoleCalls,
+  { id, version }: { id: string; version: number },
+  data: object,
+  goesOn = false,
+) => by.mutate<SavedContent>('content.save', { id, version, data, goesOn });
 const versionsOf = async (id: string) =>
   (await desk.query<ContentVersionPage>('content.versions', { id })).versions;
 
@@ -96,6 +100,7 @@ describe('a post', () => {
     expect(await desk.refused('content.unpublish', { id })).toBe(cmsErrors.NOT_PUBLISHED.code);
     expect((await desk.audited(id)).map(({ action }) => action)).toEqual([
       'content.create',
+      'content.save',
       'content.publish',
       'content.save',
       'content.publish',
@@ -194,15 +199,28 @@ describe('versions', () => {
   test('of one editor within minutes are one, those of others and published ones stay', async () => {
     const { id, version } = await newContent(server, editor);
     let seen = { id, version };
-    for (const title of ['O', 'On', 'One']) seen = { id, ...(await save(desk, seen, writtenPost(title))) };
+    for (const title of ['O', 'On', 'One'])
+      seen = { id, ...(await save(desk, seen, writtenPost(title), true)) };
     expect((await versionsOf(id)).map(({ title }) => title)).toEqual(['One']);
-    seen = { id, ...(await save(otherDesk, seen, writtenPost('Two'))) };
+    seen = { id, ...(await save(otherDesk, seen, writtenPost('Two'), true)) };
     await otherDesk.mutate('content.publish', { id, version: seen.version });
-    await save(otherDesk, seen, writtenPost('Three'));
+    await save(otherDesk, seen, writtenPost('Three'), true);
     expect((await versionsOf(id)).map(({ title, isLive, savedBy }) => ({ title, isLive, savedBy }))).toEqual([
       { title: 'Three', isLive: false, savedBy: 'Omar Tester' },
       { title: 'Two', isLive: true, savedBy: 'Omar Tester' },
       { title: 'One', isLive: false, savedBy: 'Ruth Tester' },
+    ]);
+  });
+
+  test('of one editor stay where they are of another tab, or something is restored', async () => {
+    const { id, version } = await newContent(server, editor);
+    const one = await save(desk, { id, version }, writtenPost('In one tab'), true);
+    const other = await save(desk, { id, version: one.version }, writtenPost('In another tab'));
+    await desk.mutate('content.restoreVersion', { id, version: other.version, from: one.version });
+    expect((await versionsOf(id)).map(({ title }) => title)).toEqual([
+      'In one tab',
+      'In another tab',
+      'In one tab',
     ]);
   });
 

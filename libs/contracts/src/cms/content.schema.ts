@@ -42,6 +42,8 @@ export const saveContentSchema = z.object({
   id: idSchema,
   version,
   data: z.record(z.string(), z.unknown()),
+  /** Whether it takes the place of what the same form kept some minutes before; otherwise that stays among the versions. */
+  goesOn: z.boolean().default(false),
 });
 export type SaveContentInput = z.input<typeof saveContentSchema>;
 

@@ -35,6 +35,7 @@ const crossing = new TRPCClientError('crossed', {
 interface Sent {
   readonly version: number;
   readonly data: object;
+  readonly goesOn: boolean;
   readonly answer: (saved: SavedContent) => void;
   readonly refuse: (error: unknown) => void;
 }
@@ -46,7 +47,8 @@ beforeEach(() => {
   sent = [];
   keeper = new DraftKeeper(
     entry,
-    (version, data) => new Promise((answer, refuse) => void sent.push({ version, data, answer, refuse })),
+    (version, data, goesOn) =>
+      new Promise((answer, refuse) => void sent.push({ version, data, goesOn, answer, refuse })),
   );
 });
 
@@ -68,6 +70,8 @@ describe('what an editor types', () => {
     typed('Who');
     await jest.advanceTimersByTimeAsync(1_500);
     expect(sent[1]?.version).toBe(4);
+    // What was there when the form was opened stays a version; what it kept itself gives way.
+    expect(sent.map(({ goesOn }) => goesOn)).toEqual([false, true]);
   });
 
   it('while a version is on its way follows it, and who publishes waits for both', async () => {
@@ -106,7 +110,7 @@ describe('what an editor types', () => {
     expect(sent).toHaveLength(1);
     keeper.settle(theirs, 'mine');
     await settled();
-    expect(sent[1]).toMatchObject({ version: 7, data: { question: 'Mine!' } });
+    expect(sent[1]).toMatchObject({ version: 7, goesOn: false, data: { question: 'Mine!' } });
     sent[1]?.refuse(crossing);
     await settled();
     keeper.settle({ ...theirs, version: 9 }, 'theirs');

@@ -21,12 +21,15 @@ interface Snapshot {
   readonly state: DraftState;
 }
 
-type Send = (version: number, data: ContentDraft) => Promise<SavedContent>;
+/** @param goesOn whether it takes the place of what was sent before */
+type Send = (version: number, data: ContentDraft, goesOn: boolean) => Promise<SavedContent>;
 
 /** Keeps what an editor types, version after version, and overwrites nobody. */
 export class DraftKeeper {
   snapshot: Snapshot;
   private kept: ContentDraft;
+  /** Whether the latest version is one of these. */
+  private hasKept = false;
   private sending: Promise<number | null> | null = null;
   private timer = 0;
   private readonly listeners = new Set<() => void>();
@@ -71,6 +74,7 @@ export class DraftKeeper {
   /** Goes on from a version that somebody else kept: with mine on top of it, or with theirs. */
   settle(theirs: ContentDetail, chosen: 'mine' | 'theirs'): void {
     this.kept = theirs.data;
+    this.hasKept = false;
     const { version, data, savedAt } = theirs;
     if (chosen === 'theirs') return this.set({ version, data, state: { kind: 'kept', at: savedAt } });
     this.set({ version, state: { kind: 'typed' } });
@@ -88,8 +92,9 @@ export class DraftKeeper {
   private async keepNow(version: number, data: ContentDraft): Promise<boolean> {
     this.set({ state: { kind: 'sending' } });
     try {
-      const saved = await this.send(version, data);
+      const saved = await this.send(version, data, this.hasKept);
       this.kept = data;
+      this.hasKept = true;
       const isAll = this.snapshot.data === data;
       this.set({
         version: saved.version,

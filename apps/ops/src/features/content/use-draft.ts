@@ -7,7 +7,8 @@ import { DraftKeeper } from './draft-keeper';
 export function useDraft(entry: ContentDetail) {
   const { mutateAsync } = trpc.content.save.useMutation();
   const [keeper] = useState(
-    () => new DraftKeeper(entry, (version, data) => mutateAsync({ id: entry.id, version, data })),
+    () =>
+      new DraftKeeper(entry, (version, data, goesOn) => mutateAsync({ id: entry.id, version, data, goesOn })),
   );
   const snapshot = useSyncExternalStore(keeper.subscribe, () => keeper.snapshot);
   const settle = (theirs: ContentDetail, chosen: 'mine' | 'theirs') => keeper.settle(theirs, chosen);

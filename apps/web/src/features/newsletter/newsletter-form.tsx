@@ -50,7 +50,13 @@ interface FieldsProps {
 }
 
 function Fields({ onTaken }: FieldsProps) {
-  const form = useForm<Values>({ initialValues: empty, validateInputOnBlur: true, validate: errorsOf });
+  const form = useForm<Values>({
+    initialValues: empty,
+    validateInputOnBlur: true,
+    // On a phone one leaves a choice by the next touch, and there may be none.
+    validateInputOnChange: ['age'],
+    validate: errorsOf,
+  });
   const { isSending, failure, problems, submit } = useSending<Values>(
     async (values) => {
       const input = newsletterFormSchema.parse(withPage(values));

@@ -87,10 +87,12 @@ export class ContentService {
    */
   async save(actor: Actor, input: SaveContentInput): Promise<SavedContent> {
     assertCan(actor, 'content.edit');
-    const { id, version, data: written } = parseInput(saveContentSchema, input);
+    const { id, version, goesOn, data: written } = parseInput(saveContentSchema, input);
     const { type } = await this.reader.row(id);
     const draft = parseInput(draftSchemaOf(type), written, 'data');
-    return this.unitOfWork.run((transaction) => this.keep(transaction, actor, { id, version, type, draft }));
+    return this.unitOfWork.run((transaction) =>
+      this.keep(transaction, actor, { id, version, type, draft, goesOn }),
+    );
   }
 
   /** The same within a transaction. */
@@ -102,12 +104,16 @@ export class ContentService {
       version,
       type,
       draft,
-    }: Pick<EntryRow, 'id' | 'version' | 'type'> & { readonly draft: ContentDraft },
+      goesOn = false,
+    }: Pick<EntryRow, 'id' | 'version' | 'type'> & {
+      readonly draft: ContentDraft;
+      readonly goesOn?: boolean;
+    },
     action: 'content.save' | 'content.restoreVersion' = 'content.save',
   ): Promise<SavedContent> {
     const data = JSON.stringify(draft);
     if (Buffer.byteLength(data) > cmsLimits.draftBytes) throw new DomainError(cmsErrors.TOO_LARGE);
-    const values = { id, version, data, title: draftTitle(type, draft), actorId: actor.userId };
+    const values = { id, version, data, goesOn, title: draftTitle(type, draft), actorId: actor.userId };
     const [saved] = await transaction.rows(saveStatement, values);
     if (!saved) return this.reader.refuse(transaction, id);
     const [before, after] = [{ version }, { version: saved.version }];

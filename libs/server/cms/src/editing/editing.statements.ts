@@ -64,7 +64,8 @@ export interface SavedRow extends Omit<SavedContent, 'savedAt'> {
 
 /**
  * Keeps what an editor wrote as the latest version, if nobody has kept another one since they read it: the row of the entry
- * decides. What the same editor kept some minutes before, and nobody published, gives way to it.
+ * decides. What the same editor kept some minutes before, and nobody published, gives way to it where they go on with it: not what
+ * they kept in another tab, nor before they restored something.
  */
 export const saveStatement = statement<SavedRow>(
   'cms.save',
@@ -74,7 +75,7 @@ export const saveStatement = statement<SavedRow>(
      RETURNING id, latest_version, live_version
    ), folded AS (
      DELETE FROM content_versions v USING entry
-     WHERE v.entry_id = entry.id AND v.version = entry.latest_version - 1 AND v.version IS DISTINCT FROM entry.live_version
+     WHERE $goesOn::boolean AND v.entry_id = entry.id AND v.version = entry.latest_version - 1 AND v.version IS DISTINCT FROM entry.live_version
        AND v.published_at IS NULL AND v.saved_by = $actorId
        AND v.began_at > now() - make_interval(mins => ${String(cmsLimits.foldMinutes)})
      RETURNING v.began_at
