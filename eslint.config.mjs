@@ -1,6 +1,5 @@
 import eslint from '@eslint/js';
 import nx from '@nx/eslint-plugin';
-import reactHooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
 import { boundaries } from './tools/lint/boundaries.mjs';
 import { doorSize } from './tools/lint/door-size.mjs';
@@ -10,7 +9,6 @@ import { ownTables } from './tools/lint/own-tables.mjs';
 const root = import.meta.dirname;
 
 const SOURCES = ['**/*.{ts,tsx}'];
-const BROWSER = ['apps/{web,ops}/**/*.{ts,tsx}', 'libs/!(contracts|server)/**/*.{ts,tsx}'];
 const TESTS = ['**/*.{spec,int-spec,e2e-spec,cases,e2e}.{ts,tsx}', '**/testing/**', 'apps/e2e/**/*.ts'];
 const DOORS = ['**/*.{resolver,controller,router,gateway,processor}.ts'];
 /** Files whose default export is what the tool that reads them asks for. */
@@ -77,7 +75,7 @@ const OWN_SQL = [
 /** … which what runs once in a while before the server does needs not. */
 const BEFORE_SERVER = ['libs/server/database/**', 'libs/server/**/demo/**', 'apps/api/src/start/**'];
 
-/** What needs no types; the rules that do are oxlint's (.oxlintrc.json), which reads them in a tenth of the time. */
+/** What needs neither types nor React's compiler: those rules are oxlint's (.oxlintrc.json), in a tenth of the time. */
 export default typescript.config(
   {
     ignores: [
@@ -195,7 +193,6 @@ export default typescript.config(
       ],
     },
   },
-  { files: BROWSER, ...reactHooks.configs.flat.recommended },
   // Playwright reads from the pattern which fixtures a function wants, also when it wants none.
   { files: ['apps/e2e/**/*.ts'], rules: { 'no-empty-pattern': 'off' } },
   {

@@ -45,7 +45,8 @@ export default {
   // Modules of a suite that is over are never quite let go: a worker that has grown is replaced.
   workerIdleMemoryLimit: '1.2GB',
   testSequencer: '<rootDir>/tools/test/jest/largest-first.mjs',
-  testTimeout: 30_000,
+  // Against what hangs, no measure of speed: a loaded machine with two cores starts a server in half a minute.
+  testTimeout: 120_000,
   projects: [
     { ...base, displayName: 'pure', testMatch: ['**/*.spec.ts'] },
     {

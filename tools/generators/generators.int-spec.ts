@@ -64,11 +64,11 @@ async function run(program: string, ...args: string[]): Promise<string> {
   return stdout + stderr;
 }
 
-test('what is made type-checks in the server and both front ends, and Prettier would not change it', async () => {
+test('what is made type-checks in the server and both front ends, and the formatter would not change it', async () => {
   await run('../tools/codegen/schema.ts');
   for (const program of ['tsconfig.server.json', 'tsconfig.browser.json', 'apps/ops/tsconfig.json'])
     await run('typescript-7/bin/tsc', '--noEmit', '-p', program);
-  await run('prettier/bin/prettier.cjs', '--check', ...written.map(({ path }) => path));
+  await run('oxfmt/bin/oxfmt', '--check', ...written.map(({ path }) => path));
 }, 300_000);
 
 test('what is made passes its own tests, without the right and with it', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { GeneratorError } from './generator-error.ts';
 
 /** What happened to one file. */
@@ -63,7 +63,7 @@ export class Workspace {
     this.change(path, ...edits);
   }
 
-  /** Writes everything that was prepared, in Prettier's form. */
+  /** Writes everything that was prepared, formatted. */
   async write(): Promise<WrittenFile[]> {
     const files = await Promise.all([...this.#prepared].map(([path, text]) => this.#finish(path, text)));
     const changed = files.filter(
@@ -77,9 +77,14 @@ export class Workspace {
     });
   }
 
+  #formatOptions(): FormatConfig {
+    return JSON.parse(readFileSync(join(this.#root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
+  }
+
   async #finish(path: string, text: string): Promise<{ path: string; full: string; text: string }> {
     const full = join(this.#root, path);
-    const options = await resolveConfig(full);
-    return { path, full, text: await format(text, { ...options, filepath: full }) };
+    const { code, errors } = await format(path, text, this.#formatOptions());
+    if (errors[0]) throw new GeneratorError(`${path}: ${errors[0].message}`);
+    return { path, full, text: code };
   }
 }

@@ -7,7 +7,8 @@ const PATIENCE = 10_000;
 
 /** What the server says over the channel to whoever started it. */
 type ApiMessage =
-  { readonly type: 'ready'; readonly url: string } | { readonly type: 'failed'; readonly message: string };
+  | { readonly type: 'ready'; readonly url: string }
+  | { readonly type: 'failed'; readonly message: string };
 
 /** The running server. */
 export interface ApiProcess extends Closable {

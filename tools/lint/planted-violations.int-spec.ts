@@ -186,7 +186,7 @@ it('leaves no project out', () => {
   expect(JSON.parse(linted)).toEqual(JSON.parse(all));
 });
 
-describe('the lint of types refuses', () => {
+describe('the lint of types and of React refuses', () => {
   // Beside the repository, as above; each program has a file of its own.
   const copy = mkdtempSync(join(tmpdir(), 'lyceum-planted-types-'));
   const planted = `declare const kind: 'one' | undefined;
@@ -209,6 +209,23 @@ export function exhausted(): void {
 }
 `;
   const files = ['libs/server/a/src/a.ts', 'apps/web/src/a.tsx', 'apps/ops/src/a.tsx', 'tools/a.ts'];
+  const plantedInReact = `import { useEffect, useRef, useState } from 'react';
+export function Shown({ of, isOpen }: { of: string; isOpen: boolean }) {
+  const [shown, show] = useState(of);
+  const last = useRef(of);
+  useEffect(() => {
+    show(of);
+  }, []);
+  const Inner = () => <b>{shown}</b>;
+  last.current = of;
+  return <Inner key={last.current} />;
+}
+export function Hooked({ isOpen }: { isOpen: boolean }) {
+  if (isOpen) useRef(null);
+  return null;
+}
+`;
+  const ofReact = ['apps/web/src/b.tsx', 'apps/ops/src/b.tsx', 'libs/ui/src/b.tsx'];
   const found: string[] = [];
 
   beforeAll(() => {
@@ -222,10 +239,16 @@ export function exhausted(): void {
       mkdirSync(dirname(join(copy, file)), { recursive: true });
       writeFileSync(join(copy, file), planted);
     }
+    for (const file of ofReact) {
+      mkdirSync(dirname(join(copy, file)), { recursive: true });
+      writeFileSync(join(copy, file), plantedInReact);
+    }
     symlinkSync(packages, join(copy, 'node_modules'));
     const program = [join(packages, 'oxlint/bin/oxlint'), '-f', 'unix', '--disable-nested-config'];
     const { output } = run([...program, 'apps', 'libs', 'tools'], { cwd: copy });
-    for (const [, file, rule] of output.matchAll(/^(\S+?):.*\/typescript\(([\w-]+)\)\]$/gm))
+    for (const [, file, rule] of output.matchAll(
+      /^(\S+?):.*\/(?:typescript|react|react-hooks)\(([\w-]+)\)\]$/gm,
+    ))
       found.push(`${String(file)} ${String(rule)}`);
   });
   afterAll(() => {
@@ -240,6 +263,11 @@ export function exhausted(): void {
       'return-await',
       'switch-exhaustiveness-check',
     ];
+    expect(found).toEqual(expect.arrayContaining(rules.map((rule) => `${file} ${rule}`)));
+  });
+
+  it.each(ofReact)('what makes a component wrong, in %s', (file) => {
+    const rules = ['exhaustive-deps', 'refs', 'rules-of-hooks', 'set-state-in-effect', 'static-components'];
     expect(found).toEqual(expect.arrayContaining(rules.map((rule) => `${file} ${rule}`)));
   });
 });

@@ -23,9 +23,9 @@ const PROGRAMS = {
   jest: 'node_modules/jest/bin/jest.js',
   knip: 'node_modules/knip/bin/knip.js',
   nx: 'node_modules/nx/dist/bin/nx.js',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   playwright: 'node_modules/@playwright/test/cli.js',
-  prettier: 'node_modules/prettier/bin/prettier.cjs',
   tsc: 'node_modules/typescript-7/bin/tsc',
 };
 
@@ -97,9 +97,7 @@ export const checks: readonly Runner[] = [
     })),
   ),
   check('lint of types', () => ({ args: [PROGRAMS.oxlint, '--disable-nested-config'] })),
-  check('format', () => ({
-    args: [PROGRAMS.prettier, '--check', '--log-level=warn', '.'],
-  })),
+  check('format', () => ({ args: [PROGRAMS.oxfmt, '--check'] })),
   check('dependencies', () => ({
     args: [PROGRAMS.depcruise, '--config', '.dependency-cruiser.mjs', 'apps', 'libs', 'tools'],
   })),

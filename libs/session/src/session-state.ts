@@ -25,7 +25,13 @@ export type ImposedEnd = Exclude<SessionEndReason, 'LOGOUT' | 'IDLE'>;
  * would not renew the session (`expired`), another tab ended it (`elsewhere`), or the server ended it and said why.
  */
 export type SignedOutReason =
-  'none' | 'logged-out' | 'terms-declined' | 'timed-out' | 'expired' | 'elsewhere' | ImposedEnd;
+  | 'none'
+  | 'logged-out'
+  | 'terms-declined'
+  | 'timed-out'
+  | 'expired'
+  | 'elsewhere'
+  | ImposedEnd;
 
 export interface SignedIn {
   readonly status: 'signed-in';

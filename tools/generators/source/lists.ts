@@ -66,7 +66,7 @@ function propertyNamed(
   return object.properties.find((property) => property.name?.getText().replace(/^['"]|['"]$/g, '') === name);
 }
 
-/** Text after the last of `nodes`, or behind the opening bracket. Prettier puts commas and line breaks in order. */
+/** Text after the last of `nodes`, or behind the opening bracket. The formatter puts commas and line breaks in order. */
 function append(text: string, literal: ts.Node, nodes: ts.NodeArray<ts.Node>, added: string): string {
   const last = nodes.at(-1);
   return last ? insertAt(text, last.getEnd(), `, ${added}`) : insertAt(text, literal.getStart() + 1, added);

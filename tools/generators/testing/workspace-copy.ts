@@ -15,7 +15,7 @@ const copied = [
   'tools/postgres',
   'tools/test',
   'tools/vite',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
   'eslint.config.mjs',
   'jest.config.mjs',
   'package-lock.json',

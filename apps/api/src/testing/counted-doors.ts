@@ -41,7 +41,8 @@ export function countedDoors(doors: readonly Door[], schema: GraphQLSchema): Cou
 
 function metadata<Value>(door: Door, key: string): Value | undefined {
   return (Reflect.getMetadata(key, door.handler) ?? Reflect.getMetadata(key, door.owner)) as
-    Value | undefined;
+    | Value
+    | undefined;
 }
 
 /** A limit of the class is one of its doors that change something. */

@@ -43,7 +43,8 @@ describe('every door', () => {
   test('of Nest declares the right it asks for, or that it is public', () => {
     const declared = (door: Door): AccessDeclaration | undefined =>
       (Reflect.getMetadata(accessKey, door.handler) ?? Reflect.getMetadata(accessKey, door.owner)) as
-        AccessDeclaration | undefined;
+        | AccessDeclaration
+        | undefined;
     expect(doors.filter((door) => !declared(door)).map(({ name }) => name)).toEqual([]);
     for (const door of doors) {
       const declaration = declared(door);

@@ -6,7 +6,8 @@ import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 type Places = ReadonlyMap<string, { readonly position: number; readonly element: HTMLElement }>;
 
 type PlaceChange =
-  { readonly add: { id: string; position: number; element: HTMLElement } } | { readonly remove: string };
+  | { readonly add: { id: string; position: number; element: HTMLElement } }
+  | { readonly remove: string };
 
 const placesKey = new PluginKey<Places>('uploadPlaces');
 

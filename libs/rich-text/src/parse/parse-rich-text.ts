@@ -7,7 +7,8 @@ import * as messages from './parse.messages';
 
 /** What came of a rich text: the document and the JSON to keep, or what is wrong with it, for its author. */
 export type ParsedRichText =
-  { ok: true; document: RichDocument; json: string } | { ok: false; tooLarge: boolean; issues: string[] };
+  | { ok: true; document: RichDocument; json: string }
+  | { ok: false; tooLarge: boolean; issues: string[] };
 
 /**
  * Checks a rich text that came from outside: at most 100 kB of JSON that is a document of `richTextSchema` and whose

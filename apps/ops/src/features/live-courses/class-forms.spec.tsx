@@ -63,7 +63,8 @@ const group: StaffGroup = {
 
 const { fetch } = globalThis;
 type Answer =
-  { readonly data: unknown } | { readonly refused: { status: number; message: string; code: string } };
+  | { readonly data: unknown }
+  | { readonly refused: { status: number; message: string; code: string } };
 /** What was sent, by procedure, and what is answered, one after the other. */
 let sent: [procedure: string, input: Record<string, unknown>][];
 let answers: Answer[];

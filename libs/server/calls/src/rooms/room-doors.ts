@@ -12,7 +12,8 @@ const topic = 'calls.room';
 
 /** What the process that holds somebody's connection says to the one that has their room. */
 type Relayed = { readonly to: string; readonly userId: string; readonly seat: string } & (
-  { readonly callId: string; readonly chatId: string } | { readonly signal: BrowserSignal }
+  | { readonly callId: string; readonly chatId: string }
+  | { readonly signal: BrowserSignal }
 );
 
 /** Leads what browsers say to their room, whichever process has it. */

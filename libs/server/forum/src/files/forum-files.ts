@@ -7,14 +7,16 @@ const isThere = (row: string): string => `${row}.status IN ('VISIBLE', 'HELD')`;
 /** What is said of a reply in a thread: it goes with the thread, and not with what it answers. */
 const reply =
   (table: string) =>
-  (id: string): string => `EXISTS (
+  (id: string): string =>
+    `EXISTS (
     SELECT FROM ${table} r JOIN threads t ON t.id = r.thread_id
     WHERE r.id = ${id} AND ${isThere('r')} AND ${isThere('t')})`;
 
 /** Staff took it away itself, and not the thread around it: removed it, or deleted what somebody else wrote. */
 const isTakenAway =
   (table: string, type?: 'THREAD' | 'POST') =>
-  (id: string): string => `EXISTS (
+  (id: string): string =>
+    `EXISTS (
     SELECT FROM ${table} r WHERE r.id = ${id} AND (r.status = 'REMOVED'
       ${type ? `OR (r.status = 'DELETED' AND ${isDeletedByStaff(type, 'r.id')})` : ''}))`;
 

@@ -15,7 +15,14 @@ export type PdfDictionary = ReadonlyMap<string, PdfValue>;
 
 /** Strings are letters of one byte each. */
 export type PdfValue =
-  number | string | boolean | null | PdfName | PdfReference | readonly PdfValue[] | PdfDictionary;
+  | number
+  | string
+  | boolean
+  | null
+  | PdfName
+  | PdfReference
+  | readonly PdfValue[]
+  | PdfDictionary;
 
 export const isDictionary = (value: PdfValue | undefined): value is PdfDictionary => value instanceof Map;
 export const isList = (value: PdfValue | undefined): value is readonly PdfValue[] => Array.isArray(value);
