@@ -2,16 +2,13 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { parseRichText, richMarkNames, richTextSchema, type RichDocument } from '@lyceum/rich-text';
 import { LyceumProvider } from '@lyceum/ui';
 import { getSchema } from '@tiptap/core';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { editorExtensions } from './extensions/editor-extensions';
 import { createMentionStore } from './mentions/mention-store';
 import { RichEditor } from './rich-editor';
 import { fakeLayout } from './testing/layout';
 import type { WrittenText } from './text-editor.types';
-
-// The emoji load when they are first shown, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 
 fakeLayout();
 afterEach(cleanup);

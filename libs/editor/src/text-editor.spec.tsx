@@ -1,13 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { LyceumProvider } from '@lyceum/ui';
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { isAndroid } from './is-android';
 import { TextEditor } from './text-editor';
 import type { TextEditorProps, WrittenText } from './text-editor.types';
 
-// The editors load when they are first shown, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 // Jsdom shows no files.
 URL.createObjectURL = () => 'blob:picture';
 URL.revokeObjectURL = () => undefined;

@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { LyceumProvider } from '@lyceum/ui';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormDrawer, useDrawerChanges } from './form-drawer';
-
-// The first question loads its chunk, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 
 function Form() {
   const [text, setText] = useState('');

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { LyceumProvider } from '@lyceum/ui';
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { TextEditor } from '../text-editor';
 import { WritingFrame } from './writing-frame';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 /** What of the page is seen: the keyboard of a phone covers the rest. */
 class Seen extends EventTarget {

@@ -2,13 +2,12 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { uploadsErrors } from '@lyceum/contracts/uploads';
 import { parseRichText } from '@lyceum/rich-text';
 import { LyceumProvider } from '@lyceum/ui';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RichEditor } from '../rich-editor';
 import { fakeLayout } from '../testing/layout';
 import type { UploadedMedia, UploadOptions, WrittenText } from '../text-editor.types';
 
-configure({ asyncUtilTimeout: 15_000 });
 fakeLayout();
 // Jsdom shows no files.
 URL.createObjectURL = () => 'blob:picture';

@@ -1,14 +1,11 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LyceumProvider } from '../provider/lyceum-provider';
 import { confirm } from './confirm';
 import { toast } from './toast';
 
 afterEach(cleanup);
-
-// The first toast or question loads its chunk, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 
 const withProvider = () => render(<LyceumProvider>page</LyceumProvider>);
 

@@ -3,14 +3,11 @@ import { commonErrors } from '@lyceum/contracts/common';
 import { type AchievementDetail, profileErrors } from '@lyceum/contracts/profile';
 import { LyceumProvider } from '@lyceum/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createTrpcClient, trpc } from '../../app/trpc';
 import { EditAchievementForm, NewAchievementForm } from './achievement-form';
-
-// The toast loads its chunk, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 
 // Jsdom has none; the console's calls look whether they are given one.
 Object.assign(globalThis, { Request: Event });

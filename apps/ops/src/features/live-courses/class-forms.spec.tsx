@@ -7,7 +7,7 @@ import {
 } from '@lyceum/contracts/live-course';
 import { LyceumProvider } from '@lyceum/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createTrpcClient, trpc } from '../../app/trpc';
@@ -16,9 +16,6 @@ import { EnrolForm } from './enrol-form';
 import { NewGroupForm } from './new-group-form';
 import { RefuseForm } from './refuse-form';
 import { ReportsForm } from './reports/reports-form';
-
-// The toast loads its chunk, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 
 // Jsdom has none; the console's calls look whether they are given one.
 Object.assign(globalThis, { Request: Event });

@@ -8,12 +8,9 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PeopleScope } from './people-scope';
-
-// The card is a file of its own, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 
 const { fetch } = globalThis;
 const mina = { id: 'mina', firstName: 'Mina', lastName: 'Okafor' };

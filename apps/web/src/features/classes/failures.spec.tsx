@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { GradebookStudent } from '@lyceum/contracts/live-course';
 import { LyceumProvider } from '@lyceum/ui';
-import { notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { ClassListScreen } from './class-list-screen';
@@ -17,9 +16,6 @@ import { TopicForm } from './edit/topic-form';
 import { ExtraTimeForm } from './gradebook/extra-time-form';
 import { GradebookScreen } from './gradebook/gradebook-screen';
 import { ReadingScreen } from './reading/reading-screen';
-
-// The first toast loads its chunk, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 
 const { fetch } = globalThis;
 /** What calls that change something are answered; those that read are refused. */
@@ -40,8 +36,6 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  // What was said before would be read again.
-  notifications.clean();
   cleanup();
   globalThis.fetch = fetch;
 });

@@ -3,12 +3,9 @@ import { commonErrors } from '@lyceum/contracts/common';
 import type { FriendSuggestionReason } from '@lyceum/contracts/friends';
 import { LyceumProvider } from '@lyceum/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SuggestedFriends } from './suggested-friends';
-
-// The first toast loads its chunk, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 
 const { fetch } = globalThis;
 /** What was asked for and done, and what the server answers to it. */

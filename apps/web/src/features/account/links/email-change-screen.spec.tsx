@@ -2,13 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { authErrors, type EmailChangeLink } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
 import { LyceumProvider } from '@lyceum/ui';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, refusal, responseOf } from '../name-modal/testing/noor';
 import { EmailChangeScreen } from './email-change-screen';
-
-// The first form loads its chunk, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 
 const code = 'c'.repeat(43);
 const { fetch } = globalThis;

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { LyceumProvider } from '@lyceum/ui';
 import type { PlayedRecordingQuery } from '@lyceum/web-graphql';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { RecordingPlayer } from './recording-player';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const { fetch } = globalThis;
 const hour = 3_600_000;

@@ -3,12 +3,9 @@ import { liveCourseErrors } from '@lyceum/contracts/live-course';
 import { LyceumProvider } from '@lyceum/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { OwnHomework } from '../class-queries';
 import { HandInFile } from './hand-in-file';
-
-// The first toast loads its chunk, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 
 const { fetch, XMLHttpRequest: realRequest } = globalThis;
 const path = '/files/documents/homework/general/mina/essay.txt';

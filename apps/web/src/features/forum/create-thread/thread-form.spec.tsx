@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { LyceumProvider } from '@lyceum/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { draftKeyOf, keepCopy, readCopy } from '../drafts/local-copy';
 import { useDraft } from '../drafts/use-draft';
@@ -10,8 +10,6 @@ import { newPoll, type PollDraft } from '../poll/poll-draft';
 import { emptyThread, threadKind } from './thread-draft';
 import { ThreadForm } from './thread-form';
 import { problemsBeforePosting } from './use-create-thread';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const key = draftKeyOf('7', 'chess');
 const plain = (content: string) => ({ content, isRich: false, isBlank: content.trim() === '' });

@@ -6,16 +6,13 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ThreadCardItem } from '../thread-card/thread-card.types';
 import { PinnedThreads } from './pinned-threads';
 import { inOrder } from './use-pinning';
 
 afterEach(cleanup);
-
-// What arranges them is a file of its own, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 
 const thread = (id: string): ThreadCardItem => ({
   id,

@@ -1,12 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Block, PublicContent, PublicLists } from '@lyceum/contracts/cms';
 import { LyceumProvider } from '@lyceum/ui';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteContent } from './site-content';
-
-// Lists load their chunk, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 
 function open(blocks: readonly Block[], lists: PublicLists, search = ''): void {
   const data = { title: 'A page', description: 'About it', blocks: [...blocks] };

@@ -1,14 +1,11 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { LyceumProvider } from '@lyceum/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Audience } from './audience-query';
 import { audienceInWords } from './audience-words';
 import { WhoSees } from './who-sees';
-
-// The dialog loads its chunk, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 
 const { fetch } = globalThis;
 afterEach(() => {

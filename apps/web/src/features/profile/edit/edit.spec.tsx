@@ -4,16 +4,13 @@ import { profileErrors, type ProfileFieldName, profileFieldNames } from '@lyceum
 import { LyceumProvider } from '@lyceum/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { ProfileAbout } from '../profile-about';
 import { ProfileDetails } from '../profile-details';
 import type { Profile } from '../profile-query';
 import { fieldLabels } from '../profile.messages';
-
-// The forms and the first toast load their chunks, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 
 const updated = 'Successfully Updated!';
 const failed = 'Sorry, there was an error updating your profile. Please try again.';

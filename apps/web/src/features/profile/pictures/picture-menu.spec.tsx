@@ -3,12 +3,9 @@ import type { ProfilePicturePlace } from '@lyceum/contracts/profile';
 import { uploadsErrors } from '@lyceum/contracts/uploads';
 import { LyceumProvider } from '@lyceum/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PictureMenu } from './picture-menu';
-
-// The dialog and the first toast load their chunks, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 
 /** What jsdom has not got of a browser that shows pictures: sizes, a canvas, addresses of files and a PUT. */
 const picture = { width: 400, height: 300 };

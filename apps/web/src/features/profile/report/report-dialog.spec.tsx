@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { commonErrors } from '@lyceum/contracts/common';
 import { LyceumProvider } from '@lyceum/ui';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReportButton } from './report-button';
-
-// The dialog, its schema and the toast load their chunks, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 
 const bo = '0197a000-0000-7000-8000-00000000000c';
 const { code, message, status } = commonErrors.INTERNAL;

@@ -3,12 +3,9 @@ import { commonErrors } from '@lyceum/contracts/common';
 import { LyceumProvider } from '@lyceum/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CertificateSettings } from './certificate-settings';
-
-// The schema, the dialog and the toast load their chunks, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 
 const none = { certificateFirstName: null, certificateLastName: null, certificateConfirm: false };
 /** Nobody is signed in here, so that one's own id is blank. */

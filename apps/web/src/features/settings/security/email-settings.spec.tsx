@@ -2,12 +2,9 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts/auth';
 import { LyceumProvider } from '@lyceum/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmailSettings } from './email-settings';
-
-// The schema and the toast load their chunks, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 
 const me = { id: '', firstName: 'Noor', lastName: 'Haddad', email: 'noor@school.example' };
 const waiting = {

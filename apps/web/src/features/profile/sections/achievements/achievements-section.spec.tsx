@@ -2,13 +2,10 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { LyceumProvider } from '@lyceum/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Profile } from '../../profile-query';
 import { AchievementsSection } from './achievements-section';
-
-// The toast is a chunk, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 
 const { fetch } = globalThis;
 /** Who may see what, as it was sent. */

@@ -3,14 +3,11 @@ import { commonErrors } from '@lyceum/contracts/common';
 import { LyceumProvider } from '@lyceum/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { audiencesQuery } from '../../audience/audience-query';
 import type { Profile } from '../../profile-query';
 import { ActivitiesSection } from './activities-section';
-
-// The first toast loads its chunk, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 
 const { fetch } = globalThis;
 /** What was set. */

@@ -4,14 +4,11 @@ import { moderationErrors } from '@lyceum/contracts/moderation';
 import { LyceumProvider } from '@lyceum/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Profile } from '../../profile-query';
 import type { Endorsement } from './endorsement-queries';
 import { EndorsementsSection } from './endorsements-section';
-
-// The forms and the first toast load their chunks, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 
 const failedToSave = 'Sorry, there was an error saving endorsement. Please try again.';
 const failedToFetch = 'Sorry, there was an error fetching user received endorsements. Please try again.';

@@ -3,13 +3,10 @@ import { commonErrors } from '@lyceum/contracts/common';
 import { LyceumProvider } from '@lyceum/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Profile } from '../../profile-query';
 import { KpiSection } from './kpi-section';
-
-// The list is a chunk, which Jest compiles on the spot.
-configure({ asyncUtilTimeout: 15_000 });
 
 const { fetch, matchMedia, requestAnimationFrame: browsers } = globalThis;
 /** What was noted as seen. */
