@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { QueryResult, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
@@ -48,6 +49,15 @@ export class PreparedQueries extends ManagerStatements {
       // Nothing was written: what was read is there already, and the limit goes with the transaction.
       await client.query('ROLLBACK').finally(() => client.release());
     }
+  }
+
+  /**
+   * Rows of a text without values that is made as the server runs, but of which there are few, such as the first page of a
+   * console table: it stays prepared in each connection.
+   */
+  async constant<Row extends object>(text: string): Promise<Row[]> {
+    const name = `constant.${hash('sha256', text, 'base64url')}`;
+    return (await this.pool.query<Row & QueryResultRow>({ name, text })).rows;
   }
 
   protected override async run<Row extends object>(

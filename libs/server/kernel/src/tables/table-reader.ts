@@ -223,7 +223,12 @@ export class TableReader {
     slice: TableSlice,
   ): Promise<StoredRow[]> {
     const { text, values } = tableStatement(source, actor, question, slice);
-    const rows = await this.queries.unprepared<StoredRow>(text, values, question.bounds?.withinMilliseconds);
+    const { bounds } = question;
+    // As a screen opens: nothing was searched, filtered or read on after.
+    const rows =
+      values.length === 0 && !bounds
+        ? await this.queries.constant<StoredRow>(text)
+        : await this.queries.unprepared<StoredRow>(text, values, bounds?.withinMilliseconds);
     return source.masked ? rows.map((row) => ({ ...row, ...source.masked?.(row) })) : rows;
   }
 }

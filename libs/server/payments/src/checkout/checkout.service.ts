@@ -15,7 +15,7 @@ import { PaymentProviders } from '../providers/payment-providers';
 import { PriceList } from '../purchases/price-list';
 import type { CheckoutModel } from './checkout.model';
 import { Guardianship } from '../orders/guardianship';
-import { assertNotHeldTooOften, type HeldThing } from '../orders/held-too-often';
+import { assertNotHeldTooOften, type HeldThing, ordersOf } from '../orders/held-too-often';
 import { openOrderIdQuery } from '../orders/order.statements';
 
 /** What somebody sees before they order. */
@@ -65,7 +65,7 @@ export class CheckoutService {
   private async refusal(thing: HeldThing, sale: Omit<Sale, 'orderId'>): Promise<string | null> {
     try {
       await this.sellables.of(thing.sellable)?.assertMayHave(this.queries, sale);
-      await assertNotHeldTooOften(this.queries, thing);
+      assertNotHeldTooOften(await ordersOf(this.queries, thing));
       return null;
     } catch (error) {
       if (error instanceof DomainError) return error.message;

@@ -1,6 +1,6 @@
 import { orderErrors, paymentLimits } from '@lyceum/contracts/payments';
 import { DomainError, type StatementRunner } from '@lyceum/kernel';
-import { unpaidOrdersQuery } from './order.statements';
+import { type OrdersOfThing, ordersOfThingQuery } from './order.statements';
 
 /** Who is to have what, however often it was ordered for them. */
 export interface HeldThing {
@@ -9,9 +9,15 @@ export interface HeldThing {
   readonly beneficiaryId: string;
 }
 
+export async function ordersOf(
+  statements: StatementRunner,
+  { sellable, subjectId, beneficiaryId }: HeldThing,
+): Promise<OrdersOfThing> {
+  const [row] = await statements.rows(ordersOfThingQuery, { sellable, subjectId, beneficiaryId });
+  return row ?? { isOpen: false, unpaid: 0 };
+}
+
 /** Nobody keeps a seat from others by ordering it again and again. @throws DomainError ORDER_HELD_TOO_OFTEN */
-export async function assertNotHeldTooOften(statements: StatementRunner, thing: HeldThing): Promise<void> {
-  const [row] = await statements.rows(unpaidOrdersQuery, { ...thing });
-  if ((row?.number ?? 0) >= paymentLimits.unpaidOrdersPerDay)
-    throw new DomainError(orderErrors.HELD_TOO_OFTEN);
+export function assertNotHeldTooOften({ unpaid }: OrdersOfThing): void {
+  if (unpaid >= paymentLimits.unpaidOrdersPerDay) throw new DomainError(orderErrors.HELD_TOO_OFTEN);
 }

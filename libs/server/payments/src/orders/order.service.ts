@@ -16,7 +16,6 @@ import {
   isUniqueViolation,
   parseInput,
   PreparedQueries,
-  type StatementRunner,
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
@@ -25,12 +24,11 @@ import { PaymentProviders } from '../providers/payment-providers';
 import { type Offered, PriceList } from '../purchases/price-list';
 import { type PricedPurchase, PurchaseService } from '../purchases/purchase.service';
 import { Guardianship } from './guardianship';
-import { assertNotHeldTooOften } from './held-too-often';
+import { assertNotHeldTooOften, type HeldThing, ordersOf } from './held-too-often';
 import { OrderChanges } from './order-changes';
 import { ChangedMeanwhile, type CheckedOrder, type NewOrder, OrderMaker } from './order-maker';
 import {
   holdOwnOrderStatement,
-  isOpenOrderOfQuery,
   type MadeOrderRow,
   openOrderOfStatement,
   orderOfKeyQuery,
@@ -103,40 +101,25 @@ export class OrderService {
     const { userId } = actor;
     await this.guardianship.assertMayBuyFor(this.queries, userId, beneficiaryId ?? userId);
     for (let attempt = 0; attempt < tries; attempt += 1) {
-      const offer = await this.priceList.offerOf(product, subjectId);
+      const onSale = await this.priceList.onSale(product, subjectId);
+      const { offer } = onSale;
       // Most have none: they open no transaction for what is not there. Who has one since fails by the index, and looks again.
-      const isOpen = offer !== null && (await this.isOpen(offer, beneficiaryId ?? userId));
-      const open = isOpen ? await this.openAlready(actor, order, offer) : null;
+      const before = offer ? await ordersOf(this.queries, thingOf(offer, beneficiaryId ?? userId)) : null;
+      const open = offer && before?.isOpen ? await this.openAlready(actor, order, offer) : null;
       if (open) return open;
-      const priced = await this.purchases.price(actor.userId, order);
+      const priced = await this.purchases.price(actor.userId, order, onSale);
       // What nobody takes would hold its use of a promo code, and a seat, for nothing.
       if (priced.totalMinor > 0 && !this.providers.methods.includes(method))
         throw new DomainError(orderErrors.METHOD_NOT_OFFERED);
       const wanted = { buyerId: actor.userId, order, offer, priced };
-      const goesOn = isOpen ? await this.goesOn(wanted) : await this.assertMayHold(this.queries, wanted);
+      const goesOn = before?.isOpen ? await this.goesOn(wanted) : null;
       if (goesOn) return goesOn;
+      if (before && !before.isOpen && priced.totalMinor > 0) assertNotHeldTooOften(before);
       await this.maker.assertMayHave(this.queries, wanted);
       const made = await this.write(actor, wanted);
       if (made) return made;
     }
     throw new DomainError(commonErrors.CONFLICT);
-  }
-
-  private async isOpen({ sellable, subjectId }: Offered, beneficiaryId: string): Promise<boolean> {
-    const found = await this.queries.rows(isOpenOrderOfQuery, { sellable, subjectId, beneficiaryId });
-    return found.length > 0;
-  }
-
-  /** @throws DomainError ORDER_HELD_TOO_OFTEN */
-  private async assertMayHold(
-    statements: StatementRunner,
-    { buyerId, order, offer, priced }: NewOrder,
-  ): Promise<null> {
-    if (!offer || priced.totalMinor === 0) return null;
-    const { sellable, subjectId } = offer;
-    const beneficiaryId = order.beneficiaryId ?? buyerId;
-    await assertNotHeldTooOften(statements, { sellable, subjectId, beneficiaryId });
-    return null;
   }
 
   /**
@@ -146,10 +129,11 @@ export class OrderService {
   private async openAlready(
     { userId }: Actor,
     { code = null, beneficiaryId, currency: asked, amountMinor }: CheckedOrder,
-    { sellable, subjectId, priceMinor, currency }: Offered,
+    offer: Offered,
   ): Promise<OrderRow | null> {
+    const { priceMinor, currency } = offer;
     if (asked !== currency || (amountMinor ?? priceMinor) !== priceMinor) return null;
-    const values = { sellable, subjectId, beneficiaryId: beneficiaryId ?? userId };
+    const values = { ...thingOf(offer, beneficiaryId ?? userId) };
     return this.unitOfWork.run(async (transaction) => {
       const [open] = await transaction.rows(openOrderOfStatement, values);
       if (!open || open.buyerId !== userId || open.promoCode !== code) return null;
@@ -168,16 +152,15 @@ export class OrderService {
   private async goesOn(wanted: NewOrder): Promise<OrderRow | null> {
     const { buyerId, order, offer, priced } = wanted;
     if (!offer) return null;
-    const { sellable, subjectId } = offer;
-    const values = { sellable, subjectId, beneficiaryId: order.beneficiaryId ?? buyerId };
+    const thing = thingOf(offer, order.beneficiaryId ?? buyerId);
     return this.unitOfWork.run(async (transaction) => {
-      const [open] = await transaction.rows(openOrderOfStatement, values);
+      const [open] = await transaction.rows(openOrderOfStatement, { ...thing });
       if (open && open.buyerId !== buyerId) throw new DomainError(orderErrors.OPEN_BY_ANOTHER);
       if (open?.isInTime && isPricedSo(open, order, priced)) {
         const { buyerId: _, isInTime: _isInTime, ...row } = open;
         return row;
       }
-      await this.assertMayHold(transaction, wanted);
+      if (priced.totalMinor > 0) assertNotHeldTooOften(await ordersOf(transaction, thing));
       if (open) await this.cancelChanged(transaction, buyerId, open);
       return null;
     });
@@ -202,6 +185,12 @@ export class OrderService {
     }
   }
 }
+
+const thingOf = ({ sellable, subjectId }: Offered, beneficiaryId: string): HeldThing => ({
+  sellable,
+  subjectId,
+  beneficiaryId,
+});
 
 const isPricedSo = (
   row: OrderRow,

@@ -237,20 +237,21 @@ export const openOrderOfStatement = statement<OrderRow & { buyerId: string | nul
    FOR UPDATE`,
 );
 
-/** Whether there is such an order; none is held. */
-export const isOpenOrderOfQuery = statement<{ id: string }>(
-  'payments.is-open-order-of',
-  `SELECT id FROM orders
-   WHERE sellable = $sellable AND subject_id = $subjectId AND beneficiary_id = $beneficiaryId AND status IN (${openSql})`,
-);
+/** What was ordered of one thing for one person. */
+export interface OrdersOfThing {
+  /** Whether one waits to be paid. */
+  isOpen: boolean;
+  /** How often they could have had it within a day, and it was not paid. */
+  unpaid: number;
+}
 
-/** How often somebody could have had this within a day, and it was not paid. */
-export const unpaidOrdersQuery = statement<{ number: number }>(
-  'payments.unpaid-orders',
-  `SELECT count(*)::int AS number FROM orders o
-   WHERE o.beneficiary_id = $beneficiaryId AND o.subject_id = $subjectId AND o.sellable = $sellable AND o.status = 'CANCELED'
-     AND o.canceled_at > now() - interval '1 day' AND NOT EXISTS (
-       SELECT FROM payment_attempts a WHERE a.order_id = o.id AND a.state = 'PAID')`,
+/** None of them is held. */
+export const ordersOfThingQuery = statement<OrdersOfThing>(
+  'payments.orders-of-thing',
+  `SELECT COALESCE(bool_or(o.status IN (${openSql})), false) AS "isOpen",
+     count(*) FILTER (WHERE o.status = 'CANCELED' AND o.canceled_at > now() - interval '1 day' AND NOT EXISTS (
+       SELECT FROM payment_attempts a WHERE a.order_id = o.id AND a.state = 'PAID'))::int AS unpaid
+   FROM orders o WHERE o.beneficiary_id = $beneficiaryId AND o.subject_id = $subjectId AND o.sellable = $sellable`,
 );
 
 export const soldThingQuery = statement<{ sellable: string; subjectId: string }>(

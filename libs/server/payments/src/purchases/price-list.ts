@@ -1,4 +1,4 @@
-import { orderErrors } from '@lyceum/contracts/payments';
+import { type Currency, orderErrors } from '@lyceum/contracts/payments';
 import { DomainError, type Offer, PreparedQueries, Sellables, statement } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 
@@ -16,7 +16,7 @@ const followStatement = statement(
 interface Listed {
   name: string;
   priceMinor: number;
-  currency: string;
+  currency: Currency;
   sellable: string | null;
 }
 
@@ -28,6 +28,14 @@ const listedQuery = statement<Listed>(
 /** Something that is sold and delivered by a domain. */
 export interface Offered extends Offer {
   readonly sellable: string;
+}
+
+/** What of a product is bought. */
+export interface OnSale {
+  readonly priceMinor: number;
+  readonly currency: Currency;
+  /** What a domain delivers for it; null of a product without a delivery. */
+  readonly offer: Offered | null;
 }
 
 /** What is sold, and at which price: products of the list, and what domains offer. */
@@ -46,17 +54,17 @@ export class PriceList {
     return offer;
   }
 
-  /** What of a product is delivered for an order; null of one without a delivery. @throws DomainError ORDER_PRODUCT_NOT_FOUND */
-  async offerOf(product: string, subjectId: string | null): Promise<Offered | null> {
+  /** What an order of a product buys now. @throws DomainError ORDER_PRODUCT_NOT_FOUND */
+  async onSale(product: string, subjectId: string | null): Promise<OnSale> {
     const [listed] = await this.queries.rows(listedQuery, { product });
     if (!listed) throw new DomainError(orderErrors.PRODUCT_NOT_FOUND);
-    const { sellable } = listed;
-    if (sellable === null && subjectId === null) return null;
+    const { sellable, priceMinor, currency } = listed;
+    if (sellable === null && subjectId === null) return { priceMinor, currency, offer: null };
     if (sellable === null || subjectId === null) throw new DomainError(orderErrors.PRODUCT_NOT_FOUND);
     const offer = await this.offerFrom(sellable, { id: subjectId });
     if (offer.product !== product) throw new DomainError(orderErrors.PRODUCT_NOT_FOUND);
     await this.follow(offer, listed);
-    return offer;
+    return { priceMinor: offer.priceMinor, currency: offer.currency, offer };
   }
 
   private async offerFrom(
