@@ -85,9 +85,9 @@ function OrderLine({ order, orderLink }: { readonly order: Order } & Pick<MyOrde
           {orderLink(id, title ?? product)}
         </h2>
         <p className={classes.muted}>{notes.join(' · ')}</p>
-        <ReceiptButtons receipts={order.receipts} />
       </div>
       <p className={classes.figure}>{formatMoney(totalMinor, currency)}</p>
+      <ReceiptButtons receipts={order.receipts} />
     </li>
   );
 }

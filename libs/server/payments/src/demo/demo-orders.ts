@@ -44,7 +44,7 @@ const feePercent = 2.9;
 const order = `
   INSERT INTO orders (buyer_id, beneficiary_id, client_key, product_key, currency, list_price_minor, discount_minor, total_minor,
                       status, method, title, created_at, paid_at)
-  VALUES ($1, $1, gen_random_uuid(), $2, 'USD', $3, 0, $3, $4, $5, $6, $7, $8) RETURNING id`;
+  VALUES ($1, $1, gen_random_uuid(), $2, 'USD', $3, 0, $3, $4, $5, $6, $7::timestamptz - interval '4 minutes', $8) RETURNING id`;
 
 const attempt = `
   WITH tried AS (
