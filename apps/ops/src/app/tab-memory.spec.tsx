@@ -1,11 +1,7 @@
-import { TextDecoder } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type KeyValueStorage, memoryStorage, Session, tokenKey } from '@lyceum/session';
 import { lastSearchOf, rememberSearch, rememberStart, startOf } from '../tables/list-memory';
 import { forgetsWithSession } from './tab-memory';
-
-// jsdom has none, and tokens are read by it.
-Object.assign(globalThis, { TextDecoder });
 
 const ada = '0197a000-0000-7000-8000-00000000000a';
 const bela = '0197a000-0000-7000-8000-00000000000b';

@@ -1,13 +1,9 @@
-import { TextDecoder } from 'node:util';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Session } from '../session';
 import { memoryStorage } from '../session-storage';
 import { buildToken } from '../testing/tokens';
 import { SessionProvider, useSession } from './session-provider';
-
-// Every browser has it; jsdom does not.
-Object.assign(globalThis, { TextDecoder });
 
 function Who() {
   const { user, status } = useSession();

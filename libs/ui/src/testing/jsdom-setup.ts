@@ -1,3 +1,5 @@
+import { TextDecoder } from 'node:util';
+
 /** What Mantine and our screens ask of a browser and jsdom does not have. Runs in `setupFiles` of the DOM tests. */
 class SilentResizeObserver implements ResizeObserver {
   observe = () => undefined;
@@ -16,6 +18,9 @@ class SilentIntersectionObserver implements IntersectionObserver {
   disconnect = () => undefined;
   takeRecords = () => [];
 }
+
+// The session reads its token with it.
+Object.assign(globalThis, { TextDecoder });
 
 window.matchMedia ??= (query: string): MediaQueryList => ({
   matches: false,

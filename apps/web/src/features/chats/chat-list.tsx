@@ -7,6 +7,7 @@ import { chatName, isMuted, keyOf, othersOf } from './chat-name';
 import { type Chat, type ChatMessage, chatsQuery } from './chat-queries';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
+import { useRisksFor } from './received-text';
 import { isSame, type WindowKey } from './windows/open-windows';
 
 interface ChatListProps {
@@ -62,6 +63,7 @@ export function ChatList({ groupsOnly, open, onOpen }: ChatListProps) {
 
 function Entry({ chat, me }: { readonly chat: Chat; readonly me: string }) {
   const { unread, lastMessage } = chat;
+  const risksFor = useRisksFor();
   const now = useMinuteClock();
   return (
     <>
@@ -71,7 +73,7 @@ function Entry({ chat, me }: { readonly chat: Chat; readonly me: string }) {
           {chatName(chat, me)}
         </span>
         <span className={classes.entryText} dir="auto">
-          {lastMessage ? lastWords(lastMessage, me) : messages.nothingSaid()}
+          {lastMessage ? lastWords(lastMessage, me, risksFor) : messages.nothingSaid()}
         </span>
       </span>
       <span className={classes.entryFoot}>
@@ -90,13 +92,13 @@ function Entry({ chat, me }: { readonly chat: Chat; readonly me: string }) {
   );
 }
 
-function lastWords(message: ChatMessage, me: string): string {
+function lastWords(message: ChatMessage, me: string, risksFor: ReturnType<typeof useRisksFor>): string {
   const { author, text, isHidden, deletedAt } = message;
   if (isHidden) return messages.hiddenMessage();
   if (deletedAt) return messages.deletedMessage();
-  return author.id === me
-    ? messages.youSaid({ text })
-    : messages.theySaid({ firstName: author.firstName, text });
+  if (author.id === me) return messages.youSaid({ text });
+  const said = risksFor(text).length > 0 ? messages.coveredMessage() : text;
+  return messages.theySaid({ firstName: author.firstName, text: said });
 }
 
 /** The face of the other one, or the mark of a group. */

@@ -157,5 +157,8 @@ export const risks = {
 export const riskAdvice = message(
   'Do not give away what you would not tell a stranger, and tell an adult you trust if somebody asks for it.',
 );
+export const showMessage = message('Show the message');
+/** In a list, or quoted: what was written is covered until its reader wants to see it. */
+export const coveredMessage = message('A message to think about first');
 export const sendAnyway = message('Send it anyway');
 export const changeIt = message('Change it');

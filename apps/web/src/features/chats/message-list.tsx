@@ -23,6 +23,7 @@ import { hasOlder, lastSeqOf, type MessageLog } from './log/message-log';
 import { ReportButton } from './report-button';
 import type { OwnMark } from './marks/mark-of';
 import { ReactButton, Reactions } from './reactions';
+import { ReceivedText, useRisksFor } from './received-text';
 import { showFailure } from './show-failure';
 
 const timeOf = dateFormat({ timeStyle: 'short' });
@@ -213,7 +214,7 @@ function Message({
           <UserLink user={author}>{author.firstName}</UserLink>
         </div>
       )}
-      <Bubble message={message} answered={answered} markText={markText} isGone={isGone} />
+      <Bubble message={message} answered={answered} markText={markText} isMine={isMine} isGone={isGone} />
       {(mayWrite || !isMine) && !isGone && (
         <div className={classes.actions} role="group" aria-label={messages.messageActions()}>
           {mayWrite && <ReactButton message={message} />}
@@ -238,24 +239,29 @@ function Message({
   );
 }
 
-interface BubbleProps extends Pick<MessageProps, 'message' | 'answered' | 'markText'> {
+interface BubbleProps extends Pick<MessageProps, 'message' | 'answered' | 'markText' | 'isMine'> {
   readonly isGone: boolean;
 }
 
-function Bubble({ message, answered, markText, isGone }: BubbleProps) {
+function Bubble({ message, answered, markText, isMine, isGone }: BubbleProps) {
+  const risksFor = useRisksFor();
+  const me = useSession().user?.id ?? '';
   const { text, isHidden, editedAt, createdAt } = message;
+  const quoteOf = (quoted: ChatMessage): string => {
+    if (quoted.text === '') return messages.deletedMessage();
+    return quoted.author.id !== me && risksFor(quoted.text).length > 0
+      ? messages.coveredMessage()
+      : quoted.text;
+  };
   return (
     <div className={classes.bubble} data-gone={isGone || undefined}>
       {answered && (
         <p className={classes.answered} dir="auto">
-          {answered.author.firstName}: {answered.text || messages.deletedMessage()}
+          {answered.author.firstName}: {quoteOf(answered)}
         </p>
       )}
-      {isGone ? (
-        <p>{isHidden ? messages.hiddenMessage() : messages.deletedMessage()}</p>
-      ) : (
-        <PlainText text={text} />
-      )}
+      {isGone && <p>{isHidden ? messages.hiddenMessage() : messages.deletedMessage()}</p>}
+      {!isGone && (isMine ? <PlainText text={text} /> : <ReceivedText text={text} />)}
       <p className={classes.stamp}>
         {editedAt && !isGone && `${messages.edited()} · `}
         <time dateTime={createdAt}>{timeOf(new Date(createdAt))}</time>

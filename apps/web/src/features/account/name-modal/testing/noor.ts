@@ -1,7 +1,4 @@
-import { TextDecoder } from 'node:util';
-
-// Jsdom has none; the session reads its token with it.
-Object.assign(globalThis, { TextDecoder });
+import { buildToken } from '@lyceum/session/testing';
 
 export const noor = '0197a000-0000-7000-8000-00000000000b';
 export const newcomer = {
@@ -30,19 +27,8 @@ const schoolOf = (id: string, schoolName: string) => ({
 export const acacia = schoolOf('0197a000-0000-7000-8000-0000000000a1', 'Acacia School');
 export const jacaranda = schoolOf('0197a000-0000-7000-8000-0000000000a2', 'Jacaranda College');
 
-export const tokenOf = (firstName: string): string => {
-  const iat = Math.floor(Date.now() / 1_000);
-  const payload = {
-    id: noor,
-    sid: noor,
-    firstName,
-    lastName: 'Haddad',
-    email: 'noor@mail.example',
-    roleArray: [],
-  };
-  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return [part({ alg: 'HS256' }), part({ ...payload, iat, exp: iat + 3_600 }), 'signature'].join('.');
-};
+export const tokenOf = (firstName: string): string =>
+  buildToken({ id: noor, sid: noor, firstName, roleArray: [] });
 
 export type Answer = { status?: number; body: object } | Error;
 export const refusal = (
