@@ -21,6 +21,7 @@ const values: Readonly<Record<string, string>> = {
   $orderId: `SELECT COALESCE((SELECT o.id FROM orders o JOIN users u ON u.id = o.buyer_id
     WHERE u.email = 'student@lyceum.example' ORDER BY o.id LIMIT 1), '00000000-0000-7000-8000-000000000000')::text AS id`,
   $ref: `SELECT 'made-up'`,
+  $key: `SELECT 'made-up'`,
   $slug: `SELECT 'reading-slowly-on-purpose'`,
   $: `SELECT 'help'`,
 };

@@ -76,7 +76,10 @@ export async function serveFrontEnds(
       // The page itself needs no database.
       const to = head?.status === 200 ? null : await leadsTo(path, hasScreen).catch(() => null);
       if (to !== null) return reply.redirect(to, 301);
-      return (head ? new Page(withHead(page.html, head), head.status) : page).send(request, reply);
+      return (head ? new Page(withHead(page.html, head), head.status, head.isSecret) : page).send(
+        request,
+        reply,
+      );
     });
     if (prefix !== '/')
       fastify.get(prefix.slice(0, -1), (request, reply) => pageOf('').page.send(request, reply));

@@ -17,6 +17,14 @@ function accepts(name: string): RegExp {
   return new RegExp(`(?:^|[ ,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))\\s*(?:[;,]|$)`, 'i');
 }
 
+/** Of a page whose address only those have who were given it. */
+const secretHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+  vary: 'accept-encoding',
+} as const;
+
 /** A page of HTML, compressed once for each way a browser may want it. */
 export class Page {
   /** Weak: the same for all encodings. */
@@ -26,13 +34,18 @@ export class Page {
   constructor(
     readonly html: string,
     private readonly status: 200 | 404 = 200,
+    private readonly isSecret = false,
   ) {
     this.etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
   }
 
   send(request: FastifyRequest, reply: FastifyReply): unknown {
-    void reply.headers({ 'cache-control': 'no-cache', etag: this.etag, vary: 'accept-encoding' });
-    if (this.status === 200 && request.headers['if-none-match'] === this.etag)
+    void reply.headers(
+      this.isSecret
+        ? secretHeaders
+        : { 'cache-control': 'no-cache', etag: this.etag, vary: 'accept-encoding' },
+    );
+    if (!this.isSecret && this.status === 200 && request.headers['if-none-match'] === this.etag)
       return reply.status(304).send();
     void reply.status(this.status).type('text/html; charset=utf-8');
     const wanted = String(request.headers['accept-encoding'] ?? '');

@@ -9,6 +9,8 @@ export interface ServedHead {
   readonly description?: string;
   /** Elements, as they stand. */
   readonly elements: readonly string[];
+  /** Whether the address is a secret of whoever has it: the answer is kept nowhere, and the address told to nobody. */
+  readonly isSecret?: true;
   /** HTML that those read who have no JavaScript, in place of what asks for it. */
   readonly text?: string;
 }

@@ -14,7 +14,7 @@ const otherPaths = [courseListPath, '/help', '/contact', '/terms-conditions', '/
 /** What is nobody's to find: screens of people who are signed in, and what only a link leads to. */
 const unlisted = [
   ...['/ops/', '/konnect', '/settings', '/chat', '/u/', '/shared/', '/hash/', '/guardian/'],
-  ...['/confirm-email/', '/email-change/', '/payments/', '/email-subscriptions'],
+  ...['/confirm-email/', '/email-change/', '/payments/', '/email-subscriptions', '/preview/'],
 ];
 
 /** What machines read of the public site: its map, what they may look at, and the feeds of blog and podcast. */

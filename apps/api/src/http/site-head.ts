@@ -21,6 +21,7 @@ export function siteHead(pages: Pick<PublicPageService, 'find'>, site: Site): He
   /** Pages are the same object as long as they are kept. */
   const heads = new WeakMap<PublicPageModel, ServedHead>();
   return async (path) => {
+    if (path.startsWith('/preview/')) return previewHead;
     // The page itself needs no database.
     const page = await pages.find(path).catch(() => undefined);
     if (page === undefined) return null;
@@ -30,6 +31,12 @@ export function siteHead(pages: Pick<PublicPageService, 'find'>, site: Site): He
     return head;
   };
 }
+
+/**
+ * The head of a link to a draft, whether it leads anywhere or not: that nobody keeps it. The draft itself is fetched by the
+ * application, so that no page with one in it stands in any cache.
+ */
+const previewHead: ServedHead = { status: 200, isSecret: true, elements: [noIndex] };
 
 function notThere(path: string): ServedHead {
   const nothing: ServedData = { path, data: null };

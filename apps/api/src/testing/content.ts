@@ -38,6 +38,8 @@ export async function publishedContent(server: TestServer, editor: Person): Prom
   return calls.query<ContentDetail>('content.get', { id });
 }
 
+const inAnHour = (): string => new Date(Date.now() + 3_600_000).toISOString();
+
 /** A valid input for every call of the console that changes an entry. */
 export const contentInputs: Readonly<Record<string, InputOf>> = {
   'content.create': () => ({ type: 'post', slug: `p-${randomUUID()}` }),
@@ -62,6 +64,22 @@ export const contentInputs: Readonly<Record<string, InputOf>> = {
   'content.save': async (server, admin) => {
     const { id, version } = await publishedContent(server, admin);
     return { id, version, data: writtenPost('Another title') };
+  },
+  'content.schedule': async (server, admin) => {
+    const { id, version } = await publishedContent(server, admin);
+    return { id, version, publishAt: inAnHour(), unpublishAt: null };
+  },
+  'content.unschedule': async (server, admin) => {
+    const { id, version } = await publishedContent(server, admin);
+    const times = { publishAt: inAnHour(), unpublishAt: null };
+    await new ConsoleCalls(server, admin).mutate('content.schedule', { id, version, ...times });
+    return { id };
+  },
+  'content.preview': async (server, admin) => ({ id: (await newContent(server, admin)).id }),
+  'content.endPreview': async (server, admin) => {
+    const { id } = await newContent(server, admin);
+    await new ConsoleCalls(server, admin).mutate('content.preview', { id });
+    return { id };
   },
   'content.unpublish': async (server, admin) => ({ id: (await publishedContent(server, admin)).id }),
 };

@@ -211,6 +211,7 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   getSentFriendRequests: ofReader,
   getSingleLiveCourseGroupData: () => [{ groupTag: 'NONE-1' }],
   getShortLink: () => [{ token: 'none' }],
+  getContentPreview: () => [{ key: 'none' }],
   getPublicPage: () => [{ path: '/careers' }],
   getStudentListForSingleLiveCourseGroup: () => [{ groupTag: 'NONE-1' }],
   getStudentOwnLiveLessonHomeworks: inNoClass,

@@ -82,6 +82,7 @@ const candidates = (reader: Person): Record<string, unknown[]> => ({
   schoolId: [randomUUID()],
   // What leads to nobody.
   token: ['none'],
+  key: ['none'],
   path: ['/careers'],
   featureName: ['none'],
   code: ['NONE'],

@@ -16,6 +16,7 @@ import { rolesHolding } from '@lyceum/contracts/permissions';
 import { ConsoleCalls } from '../../src/testing/console';
 import { newContent, publishedContent, writtenPost } from '../../src/testing/content';
 import { buildPerson, type Person } from '../../src/testing/people';
+import { readTitleAt } from '../../src/testing/site-pages';
 import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
@@ -41,17 +42,7 @@ const save = (
 const versionsOf = async (id: string) =>
   (await desk.query<ContentVersionPage>('content.versions', { id })).versions;
 
-/** The title that visitors read at a path; the error's code where there is nothing. */
-async function readAt(path: string): Promise<string> {
-  const { body } = await server.graphql('query ($path: String!) { getPublicPage(path: $path) { title } }', {
-    variables: { path },
-  });
-  const { data, errors } = body as {
-    data: { getPublicPage: { title: string } } | null;
-    errors?: { extensions: { code: string } }[];
-  };
-  return data?.getPublicPage.title ?? errors?.[0]?.extensions.code ?? '';
-}
+const readAt = (path: string) => readTitleAt(server, path);
 
 describe('who edits the site', () => {
   test('are BUSINESS_DEVELOPMENT and admins, and nobody else', async () => {

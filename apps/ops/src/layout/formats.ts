@@ -22,6 +22,10 @@ export const formatTime = (at: string): string => time.format(new Date(at));
 /** `21 Nov 2026, 17:06`, in the reader's zone. */
 export const formatMoment = (at: string): string => `${formatDay(at)}, ${formatTime(at)}`;
 
+/** `21 Nov 2026, 16:06 UTC`, for those who are somewhere else. */
+export const formatUtc = (at: string): string =>
+  `${date.format(new Date(at))}, ${clock.format(new Date(at))} UTC`;
+
 /** `2026-11-21` as `21 Nov 2026`: a day, which is the same in every zone. */
 export const formatDate = (of: string): string => date.format(new Date(of));
 

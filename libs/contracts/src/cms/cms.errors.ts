@@ -18,5 +18,10 @@ export const cmsErrors = defineErrors('CMS', {
     message: 'The home page is always there. It can be changed, and not taken away.',
   },
   NOT_PUBLISHED: { status: 409, message: 'This is not published.' },
+  SCHEDULE_PAST: { status: 400, message: 'This time has passed. Choose one that is to come.' },
+  SCHEDULE_CROSSED: { status: 400, message: 'Choose a time after it is published.' },
+  NOTHING_SCHEDULED: { status: 409, message: 'Nothing is scheduled.' },
+  NO_PAGE: { status: 409, message: 'This has no page of its own that could be shown.' },
+  NO_PREVIEW: { status: 409, message: 'There is no link to its draft.' },
   TOO_LARGE: { status: 400, message: 'This is too long to be kept. Please shorten it, or divide it.' },
 });

@@ -16,4 +16,8 @@ export const cmsLimits = {
   versions: 50,
   /** Of places in a list. */
   position: 10_000,
+  /** So long a link to a draft leads there. */
+  previewDays: 7,
+  /** Of what is looked at where the key in its address stands. */
+  previewKeyLength: 300,
 } as const;

@@ -14,6 +14,8 @@ export const contentTable = defineTable({
     type: { label: 'Type', kind: 'choice', choices: contentTypeLabels, isFilterable: true, isFact: true },
     state: { label: 'State', kind: 'choice', choices: contentStateLabels, isFilterable: true, isFact: true },
     updatedAt: { label: 'Changed', kind: 'time', isSortable: true, isFilterable: true, isFact: true },
+    publishAt: { label: 'Goes live', kind: 'time', isSortable: true, isFilterable: true },
+    unpublishAt: { label: 'Taken off', kind: 'time', isSortable: true, isFilterable: true, isExtra: true },
     savedBy: { label: 'By', kind: 'text', personId: 'savedById' },
     slug: { label: 'Slug', kind: 'text' },
     position: { label: 'Place in lists', kind: 'number', isExtra: true },

@@ -56,6 +56,23 @@ export const placeContentSchema = z.object({
 });
 export type PlaceContentInput = z.input<typeof placeContentSchema>;
 
+const moment = z.iso.datetime('This is not a date and time.').nullable();
+const times = { publishAt: moment, unpublishAt: moment };
+const isSome = ({
+  publishAt,
+  unpublishAt,
+}: {
+  publishAt: string | null;
+  unpublishAt: string | null;
+}): boolean => publishAt !== null || unpublishAt !== null;
+const none = { path: ['publishAt'], message: 'Choose a time for at least one of the two.' };
+
+/** When a version is shown to visitors, and when the entry is taken off the site; what is null does not happen by itself. */
+export const contentTimesSchema = z.object(times).refine(isSome, none);
+
+export const scheduleContentSchema = z.object({ id: idSchema, version, ...times }).refine(isSome, none);
+export type ScheduleContentInput = z.input<typeof scheduleContentSchema>;
+
 export const bulkContentSchema = z.object({ ids: bulkIdsSchema });
 export type BulkContentInput = z.input<typeof bulkContentSchema>;
 
@@ -85,6 +102,10 @@ export type SavedContent = z.output<typeof savedContentSchema>;
 
 const savedBy = { savedById: idSchema.nullable(), savedBy: z.string().nullable() };
 
+/** A link to the newest draft, for whoever has it. */
+export const contentPreviewLinkSchema = z.object({ path: z.string(), until: z.iso.datetime() });
+export type ContentPreviewLink = z.output<typeof contentPreviewLinkSchema>;
+
 /** An entry as editors see it: its latest version, and where it stands. */
 export const contentDetailSchema = z.object({
   id: idSchema,
@@ -102,6 +123,15 @@ export const contentDetailSchema = z.object({
   createdAt: z.iso.datetime(),
   savedAt: z.iso.datetime(),
   ...savedBy,
+  publishAt: z.iso.datetime().nullable(),
+  /** The version that is published then; null where none is. */
+  publishVersion: version.nullable(),
+  unpublishAt: z.iso.datetime().nullable(),
+  scheduledById: idSchema.nullable(),
+  scheduledBy: z.string().nullable(),
+  /** When a version was to be published, and was not, for what the log says; null once anything else was decided. */
+  scheduleFailedAt: z.iso.datetime().nullable(),
+  preview: contentPreviewLinkSchema.nullable(),
 });
 export type ContentDetail = z.output<typeof contentDetailSchema>;
 

@@ -3,6 +3,7 @@ export * from './cms.limits';
 export * from './cms.schema';
 export * from './content-changes';
 export * from './content-draft';
+export * from './draft-shown';
 export { type SlugRule, usualSlug } from './content-type';
 export * from './content-links';
 export * from './content-types';

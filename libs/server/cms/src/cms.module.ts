@@ -5,7 +5,12 @@ import { ContentReader } from './editing/content-reader';
 import { ContentService } from './editing/content.service';
 import { ContentTableSource } from './editing/content.table-source';
 import { PublishingService } from './editing/publishing.service';
+import { ScheduleProcessor } from './editing/schedule.processor';
+import { ScheduleService } from './editing/schedule.service';
 import { VersionService } from './editing/version.service';
+import { ContentPreviewResolver } from './preview/content-preview.resolver';
+import { PreviewKeys } from './preview-keys';
+import { PreviewService } from './preview/preview.service';
 import { PublicPageResolver } from './public-page.resolver';
 import { PublicPageService } from './public-page.service';
 import { ShippedContent } from './shipped-content';
@@ -15,12 +20,17 @@ import { ShippedContent } from './shipped-content';
   providers: [
     CmsPersonalData,
     ContentHints,
+    ContentPreviewResolver,
     ContentReader,
     ContentService,
     ContentTableSource,
+    PreviewKeys,
+    PreviewService,
     PublicPageResolver,
     PublicPageService,
     PublishingService,
+    ScheduleProcessor,
+    ScheduleService,
     ShippedContent,
     VersionService,
   ],

@@ -12,9 +12,18 @@ export class CmsPersonalData extends StoredPersonalData {
        FROM content_versions v JOIN content_entries e ON e.id = v.entry_id WHERE v.saved_by = $userId
        ORDER BY v.entry_id, v.version`,
     ),
+    scheduled: statement<{ type: string; title: string; publishAt: Date | null; unpublishAt: Date | null }>(
+      'cms.export-scheduled',
+      `SELECT type, title, publish_at AS "publishAt", unpublish_at AS "unpublishAt" FROM content_entries
+       WHERE scheduled_by = $userId ORDER BY id`,
+    ),
   };
 
   protected override readonly erasures = [
     statement('cms.forget-editor', 'UPDATE content_versions SET saved_by = NULL WHERE saved_by = $userId'),
+    statement(
+      'cms.forget-scheduler',
+      'UPDATE content_entries SET scheduled_by = NULL WHERE scheduled_by = $userId',
+    ),
   ];
 }

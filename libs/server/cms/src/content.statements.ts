@@ -50,7 +50,7 @@ export const installStatement = statement(
    SELECT made.id, 1, shipped.data FROM made JOIN shipped USING (type, slug)`,
 );
 
-/** What comes with the product in other words than before, where no editor has touched it. */
+/** What comes with the product in other words than before, where no editor has touched it, nor had it checked for a time to come. */
 export const renewStatement = statement(
   'cms.renew',
   `WITH renewed AS (
@@ -58,6 +58,7 @@ export const renewStatement = statement(
      FROM jsonb_to_recordset($entries::jsonb) AS shipped (type text, slug text, title text, data jsonb)
      JOIN content_entries e ON e.type = shipped.type AND COALESCE(e.first_slug, e.slug) = shipped.slug
      WHERE v.entry_id = e.id AND v.version = 1 AND e.is_shipped AND e.latest_version = 1
+       AND e.publish_version IS NULL
        AND v.data IS DISTINCT FROM shipped.data
      RETURNING v.entry_id AS id, shipped.title
    )

@@ -1,4 +1,4 @@
 export { CmsModule } from './cms.module';
-export { createContentRouter } from './editing/content.router';
+export { createContentRouter } from './content.router';
 export type { PublicPageModel } from './public-page.model';
 export { PublicPageService } from './public-page.service';

@@ -85,7 +85,7 @@ export class PublicPageService {
     const address = contentAt(path, this.config.BRAND_SLUG);
     const [row] = address ? await this.queries.rows(liveQuery, address) : [];
     return row
-      ? { page: await this.shown(path, row), to: null }
+      ? { page: { path, ...(await this.made(row)) }, to: null }
       : { page: null, to: await this.redirect(path) };
   }
 
@@ -96,14 +96,14 @@ export class PublicPageService {
     return row ? (row.data as ContentOf<'redirect'>).to : null;
   }
 
-  private async shown(path: string, row: LiveRow): Promise<PublicPageModel> {
+  /** What a page is, made of an entry and of what is published of all that it lists. */
+  async made(row: Pick<LiveRow, 'type' | 'slug' | 'data'>): Promise<Omit<PublicPageModel, 'path'>> {
     const types = listedWith(row);
     const listed = types.length === 0 ? [] : await this.queries.rows(listsQuery, { types });
     const lists = Object.groupBy(listed, ({ type }) => type);
     const entry = { slug: row.slug, data: row.data };
     const content = this.filled(JSON.stringify({ type: row.type, entry, lists: mapped(lists) }));
     return {
-      path,
       content,
       ...(JSON.parse(this.filled(JSON.stringify(headOf(row)))) as ReturnType<typeof headOf>),
     };
@@ -131,11 +131,14 @@ const mapped = (lists: Partial<Record<ContentTypeName, LiveRow[]>>): object =>
   );
 
 /** A post stands beside the others, an article in its magazine. */
-function listedWith({ type, data }: LiveRow): ContentTypeName[] {
+function listedWith({ type, data }: Pick<LiveRow, 'type' | 'data'>): ContentTypeName[] {
   return type === 'page' ? typesListedBy((data as ContentOf<'page'>).blocks) : [type];
 }
 
-function headOf({ type, data }: LiveRow): Pick<PublicPageModel, 'title' | 'description' | 'picture'> {
+function headOf({
+  type,
+  data,
+}: Pick<LiveRow, 'type' | 'data'>): Pick<PublicPageModel, 'title' | 'description' | 'picture'> {
   if (type === 'post') {
     const { title, teaser, picture } = data as ContentOf<'post'>;
     return { title, description: teaser, picture };

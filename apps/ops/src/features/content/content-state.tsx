@@ -1,7 +1,13 @@
 import { type ContentState, contentStateLabels } from '@lyceum/contracts/cms';
 import { StateBadge } from '../../layout/state-badge';
 
-const tones = { DRAFT: 'off', PUBLISHED: 'good', CHANGED: 'waiting', DELETED: 'bad' } as const;
+const tones = {
+  DRAFT: 'off',
+  SCHEDULED: 'waiting',
+  PUBLISHED: 'good',
+  CHANGED: 'waiting',
+  DELETED: 'bad',
+} as const;
 
 export function ContentStateBadge({ state }: { readonly state: ContentState }) {
   return <StateBadge tone={tones[state]}>{contentStateLabels[state]}</StateBadge>;

@@ -20,6 +20,13 @@ const entry: ContentDetail = {
   savedAt: at,
   savedById: null,
   savedBy: null,
+  publishAt: null,
+  publishVersion: null,
+  unpublishAt: null,
+  scheduledById: null,
+  scheduledBy: null,
+  scheduleFailedAt: null,
+  preview: null,
 };
 
 const crossing = new TRPCClientError('crossed', {

@@ -1,19 +1,27 @@
 import type { BulkResult } from '@lyceum/contracts/ops';
-import type { ContentDetail } from '@lyceum/contracts/cms';
+import { type ContentDetail, readTypes } from '@lyceum/contracts/cms';
 import { failureTexts } from '@lyceum/shell';
 import { confirm, toast } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
+import { PreviewButton } from './preview-button';
+
+/** What is decided in a form of its own. */
+export type EntryDialog = 'publish' | 'place' | 'schedule';
 
 interface EntryActionsProps {
   readonly entry: ContentDetail;
-  readonly onOpen: (which: 'publish' | 'place') => void;
+  readonly onOpen: (which: EntryDialog) => void;
+  /** Has what was typed kept. */
+  readonly keep: () => Promise<unknown>;
   readonly onDone: () => void;
+  /** Told where nothing that is typed has to begin anew. */
+  readonly onChanged: () => void;
 }
 
 /** What can be done with an entry, the usual thing last. */
-export function EntryActions({ entry, onOpen, onDone }: EntryActionsProps) {
+export function EntryActions({ entry, onOpen, keep, onDone, onChanged }: EntryActionsProps) {
   const { unpublish, remove, restore } = useEntryActs(entry, onDone);
   if (entry.state === 'DELETED')
     return (
@@ -34,12 +42,20 @@ export function EntryActions({ entry, onOpen, onDone }: EntryActionsProps) {
       <Button size="xs" variant="default" onClick={() => onOpen('place')}>
         Slug and place
       </Button>
+      {canBeShown(entry) && <PreviewButton id={entry.id} keep={keep} onChanged={onChanged} />}
+      <Button size="xs" variant="default" onClick={() => onOpen('schedule')}>
+        Schedule
+      </Button>
       <Button size="xs" onClick={() => onOpen('publish')}>
         Publish
       </Button>
     </>
   );
 }
+
+/** Whether a link to its draft can be made, and there is none yet. */
+const canBeShown = ({ type, preview }: ContentDetail): boolean =>
+  preview === null && (readTypes as readonly string[]).includes(type);
 
 function useEntryActs({ id, title }: ContentDetail, onDone: () => void) {
   const unpublish = trpc.content.unpublish.useMutation();

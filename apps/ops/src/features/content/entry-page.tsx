@@ -16,12 +16,15 @@ import { TimeValue } from '../../tables/cell-value';
 import { ConflictDialog } from './conflict-dialog';
 import { ContentStateBadge } from './content-state';
 import { DraftStateLine } from './draft-state';
-import { EntryActions } from './entry-actions';
+import { EntryActions, type EntryDialog } from './entry-actions';
 import { EntryFields } from './entry-fields';
 import { PlaceForm } from './place-form';
+import { PreviewLine } from './preview-line';
 import { PublishDialog } from './publish-dialog';
+import { ScheduleForm } from './schedule-form';
+import { ScheduleLine } from './schedule-line';
 import { contentSection } from './section';
-import { useDraft } from './use-draft';
+import { type Draft, useDraft } from './use-draft';
 import { VersionsSection } from './versions-section';
 
 interface EntryPageProps {
@@ -33,23 +36,20 @@ interface EntryPageProps {
 /** The form of an entry, kept while it is typed, and all that can be done with it. */
 export function EntryPage({ entry, onAnew }: EntryPageProps) {
   const draft = useDraft(entry);
-  const [opened, setOpened] = useState<'publish' | 'place' | null>(null);
+  const [opened, setOpened] = useState<EntryDialog | null>(null);
   const [isChecked, setChecked] = useState(false);
   const utils = trpc.useUtils();
-  const issues = useMemo(
-    () => (isChecked ? issuesOf(entry, draft.data) : new Map<string, string>()),
-    [isChecked, entry, draft.data],
-  );
   useUnsavedChanges(draft.state.kind !== 'kept');
-  const isDeleted = entry.state === 'DELETED';
   const title = draftTitle(entry.type, draft.data);
+  // What is typed stays as it is.
+  const changed = (): void => void utils.content.invalidate();
   const done = (): void => {
     setOpened(null);
-    void utils.content.invalidate();
+    changed();
     onAnew();
   };
-  const open = async (which: 'publish' | 'place'): Promise<void> => {
-    if (which === 'publish') setChecked(true);
+  const open = async (which: EntryDialog): Promise<void> => {
+    if (which !== 'place') setChecked(true);
     if ((await draft.keep()) !== null) setOpened(which);
   };
   return (
@@ -57,33 +57,97 @@ export function EntryPage({ entry, onAnew }: EntryPageProps) {
       section={contentSection}
       title={title}
       state={<ContentStateBadge state={entry.state} />}
-      subtitle={<DraftStateLine draft={draft} />}
-      actions={<EntryActions entry={entry} onOpen={(which) => void open(which)} onDone={done} />}
+      subtitle={<EntryStanding entry={entry} draft={draft} onChanged={changed} />}
+      actions={
+        <EntryActions
+          entry={entry}
+          keep={draft.keep}
+          onOpen={(which) => void open(which)}
+          onDone={done}
+          onChanged={changed}
+        />
+      }
       facts={factsOf(entry, draft.version)}
     >
-      {isDeleted ? (
-        <p>This is deleted. Restore it to go on with it.</p>
-      ) : (
-        <form aria-label="Content" onSubmit={(event) => event.preventDefault()}>
-          <EntryFields
-            shape={formOf(entry.type)}
-            data={draft.data}
-            path=""
-            issues={issues}
-            onChange={draft.change}
-          />
-        </form>
-      )}
+      <EntryForm entry={entry} draft={draft} isChecked={isChecked} />
       <VersionsSection entry={{ ...entry, version: draft.version }} keep={draft.keep} onRestored={done} />
       <History of={trpc.content.history} id={entry.id} />
       {draft.state.kind === 'crossed' && <ConflictDialog id={entry.id} draft={draft} onTheirs={onAnew} />}
-      {opened === 'publish' && (
-        <PublishDialog entry={entry} version={draft.version} onClose={() => setOpened(null)} onDone={done} />
-      )}
-      <FormDrawer title="Where it stands" isOpen={opened === 'place'} onClose={() => setOpened(null)}>
-        <PlaceForm entry={entry} version={draft.version} onDone={done} />
-      </FormDrawer>
+      <EntryDialogs
+        entry={entry}
+        version={draft.version}
+        opened={opened}
+        onClose={() => setOpened(null)}
+        onDone={done}
+      />
     </DetailPage>
+  );
+}
+
+interface EntryFormProps {
+  readonly entry: ContentDetail;
+  readonly draft: Draft;
+  /** Whether each field says what is wrong with it. */
+  readonly isChecked: boolean;
+}
+
+function EntryForm({ entry, draft, isChecked }: EntryFormProps) {
+  const issues = useMemo(
+    () => (isChecked ? issuesOf(entry, draft.data) : new Map<string, string>()),
+    [isChecked, entry, draft.data],
+  );
+  if (entry.state === 'DELETED') return <p>This is deleted. Restore it to go on with it.</p>;
+  return (
+    <form aria-label="Content" onSubmit={(event) => event.preventDefault()}>
+      <EntryFields
+        shape={formOf(entry.type)}
+        data={draft.data}
+        path=""
+        issues={issues}
+        onChange={draft.change}
+      />
+    </form>
+  );
+}
+
+interface EntryDialogsProps {
+  readonly entry: ContentDetail;
+  /** The version that has all that was typed. */
+  readonly version: number;
+  readonly opened: EntryDialog | null;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** What is decided of an entry beside its form. */
+function EntryDialogs({ opened, onClose, ...props }: EntryDialogsProps) {
+  return (
+    <>
+      {opened === 'publish' && <PublishDialog {...props} onClose={onClose} />}
+      <FormDrawer title="Where it stands" isOpen={opened === 'place'} onClose={onClose}>
+        <PlaceForm {...props} />
+      </FormDrawer>
+      <FormDrawer title="Schedule" isOpen={opened === 'schedule'} onClose={onClose}>
+        <ScheduleForm {...props} />
+      </FormDrawer>
+    </>
+  );
+}
+
+interface EntryStandingProps {
+  readonly entry: ContentDetail;
+  readonly draft: Draft;
+  readonly onChanged: () => void;
+}
+
+/** What has become of what was typed, what is to happen by itself, and who else may read it. */
+function EntryStanding({ entry, draft, onChanged }: EntryStandingProps) {
+  return (
+    <>
+      <DraftStateLine draft={draft} />
+      <ScheduleLine entry={entry} onChanged={onChanged} />
+      <PreviewLine entry={entry} onChanged={onChanged} />
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { ErrorState, TextSkeleton, toast } from '@lyceum/ui';
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
-import classes from './entry-form.module.css';
+import { Hints } from './publish-hints';
 
 interface PublishDialogProps {
   readonly entry: ContentDetail;
@@ -30,7 +30,10 @@ export function PublishDialog({ entry, version, onClose, onDone }: PublishDialog
   return (
     <Modal opened onClose={onClose} title={`Publish this ${contentTypeLabels[entry.type].toLowerCase()}?`}>
       <Stack gap="md">
-        {check.data && <Hints {...check.data} />}
+        {check.data && <Hints {...check.data} allWell="Nothing is missing. Visitors see it at once." />}
+        {(entry.publishAt !== null || entry.unpublishAt !== null) && (
+          <p>What is scheduled of it is not done any more.</p>
+        )}
         {!check.data && !check.error && <TextSkeleton label="Looking it through" />}
         {check.error && (
           <ErrorState {...failureTexts(asFailure(check.error))} onRetry={() => void check.refetch()} />
@@ -49,33 +52,5 @@ export function PublishDialog({ entry, version, onClose, onDone }: PublishDialog
         </Group>
       </Stack>
     </Modal>
-  );
-}
-
-interface HintsProps {
-  readonly issues: readonly { readonly path: string; readonly message: string }[];
-  readonly hints: readonly { readonly at: string; readonly message: string }[];
-}
-
-function Hints({ issues, hints }: HintsProps) {
-  if (issues.length > 0)
-    return (
-      <p role="alert">
-        {issues.length === 1 ? 'One field is' : `${String(issues.length)} fields are`} to be mended first.
-        Each says what is wrong, in the form.
-      </p>
-    );
-  if (hints.length === 0) return <p>Nothing is missing. Visitors see it at once.</p>;
-  return (
-    <>
-      <p>It can be published. You may want to look at this first:</p>
-      <ul className={classes.hints}>
-        {hints.map(({ at, message }, place) => (
-          <li key={place}>
-            {at}: {message}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

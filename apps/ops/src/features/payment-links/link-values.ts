@@ -7,6 +7,7 @@ import {
   updatePaymentLinkSchema,
 } from '@lyceum/contracts/payments';
 import { z } from 'zod';
+import { instantOf, localOf } from '../../layout/local-times';
 
 /** What may change of a link, as a form has it: a local time on the clock of this browser, and texts. */
 export type ChangeValues = Record<'expiresAt' | 'seats' | 'note', string>;
@@ -26,26 +27,11 @@ export const freshLink: LinkValues = {
   note: '',
 };
 
-const pad = (value: number): string => String(value).padStart(2, '0');
-
-/** An instant as a date-and-time field has it, on the clock of this browser. */
-export function localOf(instant: string): string {
-  const at = new Date(instant);
-  const day = `${String(at.getFullYear())}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
-  return `${day}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
-}
-
 export const valuesOf = ({ expiresAt, seats, note }: PaymentLinkDetail): ChangeValues => ({
   expiresAt: expiresAt === null ? '' : localOf(expiresAt),
   seats: seats === null ? '' : String(seats),
   note,
 });
-
-const instantOf = (local: string): string | null => {
-  if (local === '') return null;
-  const time = new Date(local);
-  return Number.isNaN(time.getTime()) ? local : time.toISOString();
-};
 
 const changeOf = ({ expiresAt, seats, note }: ChangeValues) => ({
   expiresAt: instantOf(expiresAt),

@@ -1,6 +1,14 @@
-import { cmsErrors, type ContentDetail, contentPath, type ReadType, readTypes } from '@lyceum/contracts/cms';
+import {
+  cmsErrors,
+  type ContentDetail,
+  contentPath,
+  type ContentTypeName,
+  type ReadType,
+  readTypes,
+} from '@lyceum/contracts/cms';
 import { CONFIG, type Config, DomainError, PreparedQueries, type StatementRunner } from '@lyceum/kernel';
 import { Inject, Injectable } from '@nestjs/common';
+import { PreviewKeys } from '../preview-keys';
 import { entryQuery, type EntryRow } from './editing.statements';
 
 /** Entries as those who edit them see them. */
@@ -9,6 +17,7 @@ export class ContentReader {
   constructor(
     private readonly queries: PreparedQueries,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly previewKeys: PreviewKeys,
   ) {}
 
   /** @throws DomainError CMS_ENTRY_NOT_FOUND */
@@ -20,7 +29,7 @@ export class ContentReader {
 
   /** @throws DomainError CMS_ENTRY_NOT_FOUND */
   async detail(id: string): Promise<ContentDetail> {
-    const row = await this.row(id);
+    const { previewUntil, previewNumber, ...row } = await this.row(id);
     return {
       ...row,
       data: row.data as Record<string, unknown>,
@@ -28,15 +37,30 @@ export class ContentReader {
       publishedAt: row.publishedAt?.toISOString() ?? null,
       createdAt: row.createdAt.toISOString(),
       savedAt: row.savedAt.toISOString(),
+      publishAt: row.publishAt?.toISOString() ?? null,
+      unpublishAt: row.unpublishAt?.toISOString() ?? null,
+      scheduleFailedAt: row.scheduleFailedAt?.toISOString() ?? null,
+      preview: previewUntil && {
+        path: this.previewPath({ id, previewNumber }),
+        until: previewUntil.toISOString(),
+      },
     };
   }
 
   /** Where visitors read it; null of what has no page of its own. */
   pathOf({ type, slug }: Pick<EntryRow, 'type' | 'slug'>): string | null {
     if (type === 'redirect') return `/${slug}`;
-    return (readTypes as readonly string[]).includes(type)
-      ? contentPath(type as ReadType, slug, this.config.BRAND_SLUG)
-      : null;
+    return this.hasPage(type) ? contentPath(type, slug, this.config.BRAND_SLUG) : null;
+  }
+
+  /** Whether entries of a type are read on pages of their own. */
+  hasPage(type: ContentTypeName): type is ReadType {
+    return (readTypes as readonly string[]).includes(type);
+  }
+
+  /** Where whoever has the link reads the newest draft. */
+  previewPath(row: Pick<EntryRow, 'id' | 'previewNumber'>): string {
+    return `/preview/${this.previewKeys.of(row)}`;
   }
 
   /**

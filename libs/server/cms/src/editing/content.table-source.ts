@@ -25,6 +25,8 @@ export class ContentTableSource implements AuditTarget, TableProvider {
       type: 'e.type',
       state: stateOf('e'),
       updatedAt: 'e.updated_at',
+      publishAt: 'e.publish_at',
+      unpublishAt: 'e.unpublish_at',
       savedBy: 'u.full_name',
       slug: 'e.slug',
       position: 'e.position',

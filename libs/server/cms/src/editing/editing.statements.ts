@@ -8,9 +8,13 @@ import {
 } from '@lyceum/contracts/cms';
 import { statement } from '@lyceum/kernel';
 
+/** Assignments by which nothing is done by itself any more: somebody decided what is to be seen now. */
+const endSchedule = `publish_at = NULL, publish_version = NULL, unpublish_at = NULL, scheduled_by = NULL, schedule_failed_at = NULL`;
+
 /** SQL of where the entry of this alias stands. */
 export const stateOf = (entry: string): string => `
-  CASE WHEN ${entry}.deleted_at IS NOT NULL THEN 'DELETED' WHEN ${entry}.live_version IS NULL THEN 'DRAFT'
+  CASE WHEN ${entry}.deleted_at IS NOT NULL THEN 'DELETED' WHEN ${entry}.publish_at IS NOT NULL THEN 'SCHEDULED'
+       WHEN ${entry}.live_version IS NULL THEN 'DRAFT'
        WHEN ${entry}.live_version < ${entry}.latest_version THEN 'CHANGED' ELSE 'PUBLISHED' END`;
 
 /** An entry with its latest version. */
@@ -29,13 +33,26 @@ export interface EntryRow {
   savedAt: Date;
   savedById: string | null;
   savedBy: string | null;
+  publishAt: Date | null;
+  publishVersion: number | null;
+  unpublishAt: Date | null;
+  scheduledById: string | null;
+  scheduledBy: string | null;
+  scheduleFailedAt: Date | null;
+  /** Null where there is no link to the draft, or its time is over. */
+  previewUntil: Date | null;
+  previewNumber: number;
 }
 
 export const entryQuery = statement<EntryRow>(
   'cms.entry',
   `SELECT e.id, e.type, e.slug, e.position, e.title, ${stateOf('e')} AS state, e.latest_version AS version,
      e.live_version AS "liveVersion", v.data, e.published_at AS "publishedAt", e.created_at AS "createdAt",
-     v.saved_at AS "savedAt", v.saved_by AS "savedById", ${people.nameOf('v.saved_by')} AS "savedBy"
+     v.saved_at AS "savedAt", v.saved_by AS "savedById", ${people.nameOf('v.saved_by')} AS "savedBy",
+     e.publish_at AS "publishAt", e.publish_version AS "publishVersion", e.unpublish_at AS "unpublishAt",
+     e.scheduled_by AS "scheduledById", ${people.nameOf('e.scheduled_by')} AS "scheduledBy",
+     e.schedule_failed_at AS "scheduleFailedAt", CASE WHEN e.preview_until > now() THEN e.preview_until END AS "previewUntil",
+     e.preview_number AS "previewNumber"
    FROM content_entries e JOIN content_versions v ON v.entry_id = e.id AND v.version = e.latest_version
    WHERE e.id = $id`,
 );
@@ -64,7 +81,7 @@ export interface SavedRow extends Omit<SavedContent, 'savedAt'> {
 
 /**
  * Keeps what an editor wrote as the latest version, if nobody has kept another one since they read it: the row of the entry
- * decides. What the same editor kept some minutes before, and nobody published, gives way to it where they go on with it: not what
+ * decides. What the same editor kept some minutes before, and nobody published or scheduled, gives way to it where they go on with it: not what
  * they kept in another tab, nor before they restored something.
  */
 export const saveStatement = statement<SavedRow>(
@@ -72,10 +89,11 @@ export const saveStatement = statement<SavedRow>(
   `WITH entry AS (
      UPDATE content_entries SET latest_version = latest_version + 1, title = $title, updated_at = now()
      WHERE id = $id AND latest_version = $version AND deleted_at IS NULL
-     RETURNING id, latest_version, live_version
+     RETURNING id, latest_version, live_version, publish_version
    ), folded AS (
      DELETE FROM content_versions v USING entry
      WHERE $goesOn::boolean AND v.entry_id = entry.id AND v.version = entry.latest_version - 1 AND v.version IS DISTINCT FROM entry.live_version
+       AND v.version IS DISTINCT FROM entry.publish_version
        AND v.published_at IS NULL AND v.saved_by = $actorId
        AND v.began_at > now() - make_interval(mins => ${String(cmsLimits.foldMinutes)})
      RETURNING v.began_at
@@ -100,7 +118,7 @@ export const redirectStatement = statement(
      INSERT INTO content_entries (type, slug, title, live_version, published_at)
      VALUES ('redirect', $slug, $to, 1, now())
      ON CONFLICT (type, slug) DO UPDATE SET title = EXCLUDED.title, latest_version = content_entries.latest_version + 1,
-       live_version = content_entries.latest_version + 1, deleted_at = NULL, updated_at = now()
+       live_version = content_entries.latest_version + 1, deleted_at = NULL, updated_at = now(), ${endSchedule}
      RETURNING id, latest_version
    )
    INSERT INTO content_versions (entry_id, version, data, saved_by, published_at)
@@ -110,7 +128,7 @@ export const redirectStatement = statement(
 /** A path where something stands again leads nowhere else. */
 export const endRedirectStatement = statement(
   'cms.end-redirect',
-  `UPDATE content_entries SET live_version = NULL, updated_at = now() WHERE type = 'redirect' AND slug = $slug`,
+  `UPDATE content_entries SET live_version = NULL, updated_at = now(), ${endSchedule} WHERE type = 'redirect' AND slug = $slug`,
 );
 
 export interface VersionRow extends Omit<ContentVersion, 'savedAt' | 'publishedAt'> {
@@ -144,7 +162,8 @@ export const publishStatement = statement<{ before: number | null }>(
      SELECT id, live_version FROM content_entries
      WHERE id = $id AND latest_version = $version AND deleted_at IS NULL FOR UPDATE
    ), entry AS (
-     UPDATE content_entries e SET live_version = e.latest_version, published_at = COALESCE(e.published_at, now()), updated_at = now()
+     UPDATE content_entries e SET live_version = e.latest_version, published_at = COALESCE(e.published_at, now()), updated_at = now(),
+       ${endSchedule}
      FROM seen WHERE e.id = seen.id RETURNING e.id
    ), version AS (
      UPDATE content_versions v SET published_at = COALESCE(v.published_at, now()) FROM entry
@@ -155,12 +174,14 @@ export const publishStatement = statement<{ before: number | null }>(
 
 export const unpublishStatement = statement(
   'cms.unpublish',
-  `UPDATE content_entries SET live_version = NULL, updated_at = now() WHERE id = $id AND live_version IS NOT NULL`,
+  `UPDATE content_entries SET live_version = NULL, updated_at = now(), ${endSchedule}
+   WHERE id = $id AND live_version IS NOT NULL`,
 );
 
 export const removeStatement = statement(
   'cms.remove',
-  `UPDATE content_entries SET deleted_at = now(), live_version = NULL, updated_at = now() WHERE id = $id AND deleted_at IS NULL`,
+  `UPDATE content_entries SET deleted_at = now(), live_version = NULL, updated_at = now(), preview_until = NULL, ${endSchedule}
+   WHERE id = $id AND deleted_at IS NULL`,
 );
 
 export const restoreStatement = statement(

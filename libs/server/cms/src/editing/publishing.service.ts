@@ -25,12 +25,15 @@ import { PublicPageService } from '../public-page.service';
 import { ContentHints } from './content-hints';
 import { ContentReader } from './content-reader';
 import {
+  type EntryRow,
   publishStatement,
   removeStatement,
   restoreStatement,
   unpublishStatement,
 } from './editing.statements';
+import { isHome } from './is-home';
 import { recordContent } from './record-content';
+import { scheduleOf } from './schedule.service';
 
 /** What of all that is written visitors see. */
 @Injectable()
@@ -49,7 +52,7 @@ export class PublishingService {
   }
 
   /**
-   * Shows visitors the latest version, which the caller saw.
+   * Shows visitors the latest version, which the caller saw. What was scheduled is not done any more.
    * @throws DomainError COMMON_INVALID_INPUT with what breaks a rule of its type, CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE
    */
   async publish(actor: Actor, input: ContentSeenInput): Promise<void> {
@@ -60,7 +63,7 @@ export class PublishingService {
       if (row.version === version) parseInput(contentTypes[row.type].schema, row.data, 'data');
       const [published] = await transaction.rows(publishStatement, { id, version });
       if (!published) return this.reader.refuse(transaction, id);
-      const [before, after] = [{ version: published.before }, { version }];
+      const [before, after] = [{ ...scheduleOf(row), version: published.before }, { version }];
       recordContent(transaction, actor, { action: 'content.publish', id, before, after });
       this.tell(transaction);
     });
@@ -71,11 +74,11 @@ export class PublishingService {
     assertCan(actor, 'content.publish');
     const { id } = parseInput(contentIdSchema, input);
     await this.unitOfWork.run(async (transaction) => {
-      const { liveVersion, ...row } = await this.reader.row(id, transaction);
+      const row = await this.reader.row(id, transaction);
       assertNotHome(row);
       if ((await transaction.count(unpublishStatement, { id })) === 0)
         throw new DomainError(cmsErrors.NOT_PUBLISHED);
-      const [before, after] = [{ version: liveVersion }, { version: null }];
+      const [before, after] = [{ ...scheduleOf(row), version: row.liveVersion }, { version: null }];
       recordContent(transaction, actor, { action: 'content.unpublish', id, before, after });
       this.tell(transaction);
     });
@@ -89,7 +92,7 @@ export class PublishingService {
         const row = await this.reader.row(id, transaction);
         assertNotHome(row);
         if ((await transaction.count(removeStatement, { id })) === 0) return WAS_SO;
-        const before = { version: row.liveVersion };
+        const before = { ...scheduleOf(row), version: row.liveVersion };
         recordContent(transaction, actor, { action: 'content.remove', id, before, after: null });
         return this.tell(transaction);
       }),
@@ -119,7 +122,7 @@ export class PublishingService {
   }
 }
 
-/** The first page of the site is always there. @throws DomainError CMS_HOME_STAYS */
-function assertNotHome({ type, slug }: { readonly type: string; readonly slug: string }): void {
-  if (type === 'page' && slug === 'home') throw new DomainError(cmsErrors.HOME_STAYS);
+/** @throws DomainError CMS_HOME_STAYS */
+function assertNotHome(row: EntryRow): void {
+  if (isHome(row)) throw new DomainError(cmsErrors.HOME_STAYS);
 }

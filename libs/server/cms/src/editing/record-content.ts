@@ -1,5 +1,5 @@
 import type { AuditAction } from '@lyceum/contracts/ops';
-import type { Actor, Transaction } from '@lyceum/kernel';
+import type { Transaction } from '@lyceum/kernel';
 
 interface Change {
   readonly action: AuditAction & `content.${string}`;
@@ -8,7 +8,11 @@ interface Change {
   readonly after: object | null;
 }
 
-/** Notes what an editor did to an entry. */
-export function recordContent(transaction: Transaction, actor: Actor, { id, ...change }: Change): void {
+/** Notes what an editor did to an entry; of what the house did by itself, nobody did it. */
+export function recordContent(
+  transaction: Transaction,
+  actor: { readonly userId: string | null },
+  { id, ...change }: Change,
+): void {
   transaction.audit({ actorId: actor.userId, targetType: 'content', targetId: id, ...change });
 }

@@ -5,6 +5,7 @@ import {
   contentCheckSchema,
   contentDetailSchema,
   contentIdSchema,
+  contentPreviewLinkSchema,
   contentSeenSchema,
   contentTable,
   contentVersionPageSchema,
@@ -14,6 +15,7 @@ import {
   restoreContentVersionSchema,
   saveContentSchema,
   savedContentSchema,
+  scheduleContentSchema,
 } from '@lyceum/contracts/cms';
 import { bulkResultSchema } from '@lyceum/contracts/ops';
 import {
@@ -25,9 +27,11 @@ import {
   TableReader,
 } from '@lyceum/kernel';
 import { z } from 'zod';
-import { ContentService } from './content.service';
-import { PublishingService } from './publishing.service';
-import { VersionService } from './version.service';
+import { ContentService } from './editing/content.service';
+import { PublishingService } from './editing/publishing.service';
+import { PreviewService } from './preview/preview.service';
+import { ScheduleService } from './editing/schedule.service';
+import { VersionService } from './editing/version.service';
 
 /** The console's calls about what the public site says. */
 export function createContentRouter(get: ServiceFinder) {
@@ -35,6 +39,8 @@ export function createContentRouter(get: ServiceFinder) {
   const content = get(ContentService);
   const versions = get(VersionService);
   const publishing = get(PublishingService);
+  const schedules = get(ScheduleService);
+  const previews = get(PreviewService);
   const edit = requires('content.edit');
   const publish = requires('content.publish');
   return createOpsRouter({
@@ -66,6 +72,16 @@ export function createContentRouter(get: ServiceFinder) {
     unpublish: publish.mutation(contentIdSchema, z.void(), (actor, input) =>
       publishing.unpublish(actor, input),
     ),
+    schedule: publish.mutation(scheduleContentSchema, z.void(), (actor, input) =>
+      schedules.schedule(actor, input),
+    ),
+    unschedule: publish.mutation(contentIdSchema, z.void(), (actor, input) =>
+      schedules.unschedule(actor, input),
+    ),
+    preview: edit.mutation(contentIdSchema, contentPreviewLinkSchema, (actor, input) =>
+      previews.open(actor, input),
+    ),
+    endPreview: edit.mutation(contentIdSchema, z.void(), (actor, input) => previews.end(actor, input)),
     remove: publish.mutation(bulkContentSchema, bulkResultSchema.array(), (actor, input) =>
       publishing.remove(actor, input),
     ),

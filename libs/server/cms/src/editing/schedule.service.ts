@@ -1,0 +1,99 @@
+import {
+  cmsErrors,
+  type ContentIdInput,
+  contentIdSchema,
+  contentTypes,
+  type ScheduleContentInput,
+  scheduleContentSchema,
+} from '@lyceum/contracts/cms';
+import type { ErrorDefinition } from '@lyceum/contracts/common';
+import { type Actor, assertCan, DomainError, parseInput, UnitOfWork } from '@lyceum/kernel';
+import { Injectable } from '@nestjs/common';
+import { ContentReader } from './content-reader';
+import type { EntryRow } from './editing.statements';
+import { isHome } from './is-home';
+import { recordContent } from './record-content';
+import { scheduleStatement, unscheduleStatement } from './schedule.statements';
+
+/** What visitors are to see from a time on, and until when. */
+@Injectable()
+export class ScheduleService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly reader: ContentReader,
+  ) {}
+
+  /**
+   * Has the latest version, which the caller saw, published at a time, or the entry taken off at one, or both. It replaces what was
+   * scheduled before. What is saved later does not change what is published then.
+   * @throws DomainError COMMON_INVALID_INPUT with what breaks a rule of its type, CMS_SCHEDULE_PAST, CMS_SCHEDULE_CROSSED,
+   * CMS_NOT_PUBLISHED where there is nothing to take off, CMS_HOME_STAYS, CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE
+   */
+  async schedule(actor: Actor, input: ScheduleContentInput): Promise<void> {
+    assertCan(actor, 'content.publish');
+    const { id, version, publishAt, unpublishAt } = parseInput(scheduleContentSchema, input);
+    assertToCome(publishAt, unpublishAt);
+    await this.unitOfWork.run(async (transaction) => {
+      const row = await this.reader.row(id, transaction);
+      if (row.version === version && row.state !== 'DELETED') assertFits(row, publishAt, unpublishAt);
+      const values = { id, version, publishAt, unpublishAt, actorId: actor.userId };
+      if ((await transaction.count(scheduleStatement, values)) === 0)
+        return this.reader.refuse(transaction, id);
+      const after = { ...(publishAt === null ? {} : { version }), publishAt, unpublishAt };
+      return recordContent(transaction, actor, {
+        action: 'content.schedule',
+        id,
+        before: scheduleOf(row),
+        after,
+      });
+    });
+  }
+
+  /** Takes back what is scheduled. @throws DomainError CMS_ENTRY_NOT_FOUND, CMS_NOTHING_SCHEDULED */
+  async unschedule(actor: Actor, input: ContentIdInput): Promise<void> {
+    assertCan(actor, 'content.publish');
+    const { id } = parseInput(contentIdSchema, input);
+    await this.unitOfWork.run(async (transaction) => {
+      const row = await this.reader.row(id, transaction);
+      if ((await transaction.count(unscheduleStatement, { id })) === 0)
+        throw new DomainError(cmsErrors.NOTHING_SCHEDULED);
+      recordContent(transaction, actor, {
+        action: 'content.unschedule',
+        id,
+        before: scheduleOf(row),
+        after: null,
+      });
+    });
+  }
+}
+
+/** What is scheduled of an entry, as the audit log has it; null where nothing is. */
+export function scheduleOf({
+  publishAt,
+  publishVersion,
+  unpublishAt,
+}: Pick<EntryRow, 'publishAt' | 'publishVersion' | 'unpublishAt'>): object | null {
+  if (publishAt === null && unpublishAt === null) return null;
+  return { ...(publishVersion === null ? {} : { version: publishVersion }), publishAt, unpublishAt };
+}
+
+/** @throws DomainError CMS_SCHEDULE_PAST, CMS_SCHEDULE_CROSSED */
+function assertToCome(publishAt: string | null, unpublishAt: string | null): void {
+  const isPast = (time: string | null): boolean => time !== null && Date.parse(time) <= Date.now();
+  if (isPast(publishAt)) throw at('publishAt', cmsErrors.SCHEDULE_PAST);
+  if (isPast(unpublishAt)) throw at('unpublishAt', cmsErrors.SCHEDULE_PAST);
+  if (publishAt !== null && unpublishAt !== null && Date.parse(unpublishAt) <= Date.parse(publishAt))
+    throw at('unpublishAt', cmsErrors.SCHEDULE_CROSSED);
+}
+
+/** @throws DomainError COMMON_INVALID_INPUT, CMS_HOME_STAYS, CMS_NOT_PUBLISHED */
+function assertFits(row: EntryRow, publishAt: string | null, unpublishAt: string | null): void {
+  if (unpublishAt !== null && isHome(row)) throw at('unpublishAt', cmsErrors.HOME_STAYS);
+  if (publishAt !== null) parseInput(contentTypes[row.type].schema, row.data, 'data');
+  else if (row.liveVersion === null) throw at('unpublishAt', cmsErrors.NOT_PUBLISHED);
+}
+
+/** Said at the field it is about. */
+function at(path: 'publishAt' | 'unpublishAt', definition: ErrorDefinition): DomainError {
+  return new DomainError(definition, { issues: [{ path, message: definition.message }] });
+}
