@@ -45,7 +45,8 @@ type SubsetFont = (
   letters: string,
   terms: { readonly targetFormat: 'truetype'; readonly variationAxes: Readonly<Record<string, number>> },
 ) => Promise<Buffer>;
-const subsetFont = require('subset-font') as SubsetFont;
+/** Loaded when something is printed: a server that prints nothing needs none of it. */
+const subsetter = (): SubsetFont => require('subset-font') as SubsetFont;
 
 const read = new Map<string, Promise<readonly Part[]>>();
 
@@ -61,7 +62,7 @@ export async function runsOf(text: string): Promise<FontRun[] | null> {
 /** A font of just these letters, as printed pages hold it. */
 export async function fontOf(file: string, letters: string): Promise<Buffer> {
   const weight = families.find(({ name }) => file.includes(name))?.weight ?? 400;
-  return subsetFont(await readFile(file), letters, {
+  return subsetter()(await readFile(file), letters, {
     targetFormat: 'truetype',
     variationAxes: { wght: weight },
   });

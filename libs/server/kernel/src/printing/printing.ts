@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
 import { fontOf, type FontRun, runsOf } from './fonts';
 
 export { runsOf } from './fonts';
@@ -45,6 +44,8 @@ export async function printPage({
     if (!runs) return null;
     set.push({ ...line, runs });
   }
+  // With the fonts' tools it is a tenth of what a server loads, and few print.
+  const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: [width, height],
     margin: 0,

@@ -7,7 +7,7 @@ import {
 } from '@lyceum/contracts/payments';
 import { CONFIG, type Config, DomainError, OutgoingCalls } from '@lyceum/kernel';
 import { Inject, Injectable } from '@nestjs/common';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import {
   type BegunPayment,
   type IncomingReport,
@@ -63,34 +63,21 @@ type StripeConfig = Pick<
 export class StripeProvider implements PaymentProvider {
   readonly name = stripeName;
   readonly methods: readonly PaymentMethod[];
-  private readonly stripe: Stripe | null;
   private readonly target: string;
+  private loading: Promise<Stripe> | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: StripeConfig,
     private readonly outgoing: OutgoingCalls,
   ) {
-    const { STRIPE_SECRET_KEY: key, STRIPE_API_URL, STRIPE_METHODS } = config;
-    const { hostname, port, protocol } = new URL(STRIPE_API_URL);
-    this.methods = STRIPE_METHODS;
-    this.target = `payments by ${hostname}`;
-    this.stripe =
-      key === undefined
-        ? null
-        : new Stripe(key, {
-            host: hostname,
-            ...(port !== '' && { port: Number(port) }),
-            protocol: protocol === 'http:' ? 'http' : 'https',
-            // Whoever waits asks again, under the same key; nothing of us is told beside what is paid.
-            maxNetworkRetries: 0,
-            telemetry: false,
-            httpClient: Stripe.createFetchHttpClient(),
-          });
+    this.methods = config.STRIPE_METHODS;
+    this.target = `payments by ${new URL(config.STRIPE_API_URL).hostname}`;
   }
 
   /** Whether both secrets are set. */
   get isConfigured(): boolean {
-    return this.stripe !== null && this.config.STRIPE_WEBHOOK_SECRET !== undefined;
+    const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = this.config;
+    return STRIPE_SECRET_KEY !== undefined && STRIPE_WEBHOOK_SECRET !== undefined;
   }
 
   async begin({
@@ -147,7 +134,7 @@ export class StripeProvider implements PaymentProvider {
       return stateOf[status ?? ''] ?? 'REQUESTED';
     } catch (error) {
       // Disputed, given back in its dashboard, or too much: no later call changes that.
-      if (error instanceof Stripe.errors.StripeInvalidRequestError) return 'REFUSED';
+      if (isOfType(error, 'StripeInvalidRequestError')) return 'REFUSED';
       throw error;
     }
   }
@@ -167,7 +154,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async read({ body, headers }: IncomingReport): Promise<Report> {
-    const event = stripeEventSchema.parse(this.verified(body, headers['stripe-signature']));
+    const event = stripeEventSchema.parse(await this.verified(body, headers['stripe-signature']));
     const isOfDispute = event.type === 'charge.dispute.created' || event.type === 'charge.dispute.closed';
     return isOfDispute ? this.disputeReport(event) : reportOf(event);
   }
@@ -195,14 +182,15 @@ export class StripeProvider implements PaymentProvider {
   }
 
   /** @throws DomainError ORDER_BAD_SIGNATURE */
-  private verified(body: Buffer, header: string | string[] | undefined): unknown {
+  private async verified(body: Buffer, header: string | string[] | undefined): Promise<unknown> {
     const secret = this.config.STRIPE_WEBHOOK_SECRET;
     const signature = String(header);
     const seconds = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1]);
     // The library looks at the age alone: a clock that is ahead would be believed for ever.
-    if (secret && this.stripe && seconds - Date.now() / 1000 <= paymentLimits.signatureSeconds)
+    if (secret && this.isConfigured && seconds - Date.now() / 1000 <= paymentLimits.signatureSeconds)
       try {
-        return this.stripe.webhooks.constructEvent(body, signature, secret, paymentLimits.signatureSeconds);
+        const { webhooks } = await this.client();
+        return webhooks.constructEvent(body, signature, secret, paymentLimits.signatureSeconds);
       } catch {
         // Below.
       }
@@ -216,11 +204,31 @@ export class StripeProvider implements PaymentProvider {
     return intent;
   }
 
-  private call<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
-    const { stripe } = this;
-    if (!stripe) throw new DomainError(orderErrors.METHOD_NOT_OFFERED);
+  private async call<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
+    const stripe = await this.client();
     return this.outgoing.call(this.target, () => work(stripe), { isOutage });
   }
+
+  /** Loaded when it is first needed: most installations have no Stripe, and its package is as large as the GraphQL server. @throws DomainError ORDER_METHOD_NOT_OFFERED */
+  private client(): Promise<Stripe> {
+    const { STRIPE_SECRET_KEY: key } = this.config;
+    if (key === undefined) throw new DomainError(orderErrors.METHOD_NOT_OFFERED);
+    this.loading ??= connect(key, new URL(this.config.STRIPE_API_URL));
+    return this.loading;
+  }
+}
+
+async function connect(key: string, { hostname, port, protocol }: URL): Promise<Stripe> {
+  const { default: StripeClient } = await import('stripe');
+  return new StripeClient(key, {
+    host: hostname,
+    ...(port !== '' && { port: Number(port) }),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    // Whoever waits asks again, under the same key; nothing of us is told beside what is paid.
+    maxNetworkRetries: 0,
+    telemetry: false,
+    httpClient: StripeClient.createFetchHttpClient(),
+  });
 }
 
 /** Rows of Stripe's balance that are read at most at one time. */
@@ -244,7 +252,11 @@ function movementOf({ id, fee, currency, created, source }: StripeMovement): Mov
 
 /** Stripe is away, or not itself; a refusal is an answer. */
 const isOutage = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError;
+  isOfType(error, 'StripeConnectionError') || isOfType(error, 'StripeAPIError');
+
+/** By the name that Stripe's errors carry: the classes come with the package. */
+const isOfType = (error: unknown, type: string): boolean =>
+  error instanceof Error && 'type' in error && error.type === type;
 
 /** What an event says in our words. Stripe's fee is on its own books, and told by none of them. */
 function reportOf(event: StripeEvent): Report {
