@@ -38,7 +38,8 @@ export function ContentScreen() {
             isDangerous: true,
             question: (count) => ({
               title: count === 1 ? 'Delete this entry?' : `Delete ${String(count)} entries?`,
-              message: 'Visitors do not see it any more, at once. It can be restored, as a draft.',
+              message:
+                'Visitors do not see it any more, at once, and what is scheduled is not done. It can be restored, as a draft.',
               confirmLabel: 'Delete',
               tone: 'danger',
             }),

@@ -57,7 +57,7 @@ export function EntryActions({ entry, onOpen, keep, onDone, onChanged }: EntryAc
 const canBeShown = ({ type, preview }: ContentDetail): boolean =>
   preview === null && (readTypes as readonly string[]).includes(type);
 
-function useEntryActs({ id, title }: ContentDetail, onDone: () => void) {
+function useEntryActs({ id, title, publishAt, unpublishAt }: ContentDetail, onDone: () => void) {
   const unpublish = trpc.content.unpublish.useMutation();
   const remove = trpc.content.remove.useMutation();
   const restore = trpc.content.restore.useMutation();
@@ -71,8 +71,10 @@ function useEntryActs({ id, title }: ContentDetail, onDone: () => void) {
     }
     onDone();
   };
+  const ends =
+    publishAt === null && unpublishAt === null ? '' : ' What is scheduled of it is not done any more.';
   const ask = (question: string, message: string, confirmLabel: string): Promise<boolean> =>
-    confirm({ title: question, message, confirmLabel, tone: 'danger' });
+    confirm({ title: question, message: message + ends, confirmLabel, tone: 'danger' });
   return {
     unpublish: async (): Promise<void> => {
       const message = 'Visitors do not see it any more, at once. The draft stays.';
