@@ -38,7 +38,11 @@ export async function publishedContent(server: TestServer, editor: Person): Prom
   return calls.query<ContentDetail>('content.get', { id });
 }
 
-const inAnHour = (): string => new Date(Date.now() + 3_600_000).toISOString();
+/** Of an entry of which nothing is scheduled. */
+const inAnHour = () => {
+  const before = { publishAt: null, unpublishAt: null };
+  return { ...before, before, publishAt: new Date(Date.now() + 3_600_000).toISOString() };
+};
 
 /** A valid input for every call of the console that changes an entry. */
 export const contentInputs: Readonly<Record<string, InputOf>> = {
@@ -67,12 +71,11 @@ export const contentInputs: Readonly<Record<string, InputOf>> = {
   },
   'content.schedule': async (server, admin) => {
     const { id, version } = await publishedContent(server, admin);
-    return { id, version, publishAt: inAnHour(), unpublishAt: null };
+    return { id, version, ...inAnHour() };
   },
   'content.unschedule': async (server, admin) => {
     const { id, version } = await publishedContent(server, admin);
-    const times = { publishAt: inAnHour(), unpublishAt: null };
-    await new ConsoleCalls(server, admin).mutate('content.schedule', { id, version, ...times });
+    await new ConsoleCalls(server, admin).mutate('content.schedule', { id, version, ...inAnHour() });
     return { id };
   },
   'content.preview': async (server, admin) => ({ id: (await newContent(server, admin)).id }),

@@ -22,6 +22,8 @@ beforeEach(async () => {
 
 const hour = 3_600_000;
 const inHours = (hours: number): string => new Date(Date.now() + hours * hour).toISOString();
+/** What was scheduled of what is new. */
+const nothing = { publishAt: null, unpublishAt: null };
 const get = (id: string) => desk.query<ContentDetail>('content.get', { id });
 const readAt = (path: string) => readTitleAt(server, path);
 const save = (id: string, version: number, title: string, goesOn = false) =>
@@ -30,7 +32,7 @@ const schedule = (
   { id, version }: { id: string; version: number },
   publishAt: string | null,
   unpublishAt: string | null = null,
-) => desk.mutate('content.schedule', { id, version, publishAt, unpublishAt });
+) => desk.mutate('content.schedule', { id, version, publishAt, unpublishAt, before: nothing });
 
 /** A post that is written and not published. */
 async function written(title = 'To come'): Promise<{ id: string; slug: string; version: number }> {
@@ -145,7 +147,7 @@ describe('a time', () => {
   test('that has passed, or is over before it begins, is refused at its field', async () => {
     const post = await written();
     const refusal = (publishAt: string | null, unpublishAt: string | null) =>
-      desk.refusal('content.schedule', { ...post, publishAt, unpublishAt });
+      desk.refusal('content.schedule', { ...post, publishAt, unpublishAt, before: nothing });
     expect(await refusal(inHours(-1), null)).toMatchObject({
       code: cmsErrors.SCHEDULE_PAST.code,
       issues: [{ path: 'publishAt', message: cmsErrors.SCHEDULE_PAST.message }],
@@ -169,7 +171,7 @@ describe('a time', () => {
 
   test('to take the home page away is refused', async () => {
     const { id } = await desk.mutate<{ id: string }>('content.create', { type: 'page', slug: 'home' });
-    const times = { publishAt: null, unpublishAt: inHours(1) };
+    const times = { publishAt: null, unpublishAt: inHours(1), before: nothing };
     expect(await desk.refusal('content.schedule', { id, version: 1, ...times })).toMatchObject({
       code: cmsErrors.HOME_STAYS.code,
       issues: [{ path: 'unpublishAt' }],
@@ -178,7 +180,7 @@ describe('a time', () => {
 
   test('for what breaks a rule of its type, or somebody has changed since, is refused as publishing is', async () => {
     const { id, version } = await newContent(server, editor);
-    const times = { publishAt: inHours(1), unpublishAt: null };
+    const times = { publishAt: inHours(1), unpublishAt: null, before: nothing };
     const refused = await desk.refusal('content.schedule', { id, version, ...times });
     expect(refused?.code).toBe(commonErrors.INVALID_INPUT.code);
     expect(refused?.issues).toContainEqual(expect.objectContaining({ path: 'data.title' }));
@@ -191,6 +193,25 @@ describe('a time', () => {
     expect(await scribe.refused('content.schedule', { id, version, ...times })).toBe(
       commonErrors.FORBIDDEN.code,
     );
+  });
+
+  test('that two choose at once is that of one; the other is told who, and chooses again having seen it', async () => {
+    const post = await written();
+    const calls = (times: object) =>
+      desk.refusal('content.schedule', { ...post, unpublishAt: null, ...times });
+    const [first, second] = [inHours(1), inHours(2)];
+    const answers = await Promise.all(
+      [first, second].map((publishAt) => calls({ publishAt, before: nothing })),
+    );
+    expect(answers.filter((answer) => answer === undefined)).toHaveLength(1);
+    expect(answers.find((answer) => answer !== undefined)).toMatchObject({
+      code: cmsErrors.SCHEDULED_MEANWHILE.code,
+      message: expect.stringMatching(/^Ruth Tester changed/),
+    });
+    const { publishAt, unpublishAt } = await get(post.id);
+    const last = inHours(3);
+    expect(await calls({ publishAt: last, before: { publishAt, unpublishAt } })).toBeUndefined();
+    expect((await get(post.id)).publishAt).toBe(last);
   });
 
   test('is taken back, once', async () => {

@@ -20,6 +20,10 @@ export const cmsErrors = defineErrors('CMS', {
   NOT_PUBLISHED: { status: 409, message: 'This is not published.' },
   SCHEDULE_PAST: { status: 400, message: 'This time has passed. Choose one that is to come.' },
   SCHEDULE_CROSSED: { status: 400, message: 'Choose a time after it is published.' },
+  SCHEDULED_MEANWHILE: {
+    status: 409,
+    message: '{who} changed what is scheduled after you opened this. Close it to see what is scheduled now.',
+  },
   NOTHING_SCHEDULED: { status: 409, message: 'Nothing is scheduled.' },
   NO_PAGE: { status: 409, message: 'This has no page of its own that could be shown.' },
   NO_PREVIEW: { status: 409, message: 'There is no link to its draft.' },

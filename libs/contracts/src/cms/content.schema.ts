@@ -70,7 +70,10 @@ const none = { path: ['publishAt'], message: 'Choose a time for at least one of 
 /** When a version is shown to visitors, and when the entry is taken off the site; what is null does not happen by itself. */
 export const contentTimesSchema = z.object(times).refine(isSome, none);
 
-export const scheduleContentSchema = z.object({ id: idSchema, version, ...times }).refine(isSome, none);
+/** Besides the version, it says what was scheduled when the form was opened: somebody else may have changed that meanwhile. */
+export const scheduleContentSchema = z
+  .object({ id: idSchema, version, ...times, before: z.object(times) })
+  .refine(isSome, none);
 export type ScheduleContentInput = z.input<typeof scheduleContentSchema>;
 
 export const bulkContentSchema = z.object({ ids: bulkIdsSchema });

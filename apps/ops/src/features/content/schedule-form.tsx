@@ -23,13 +23,16 @@ interface ScheduleFormProps {
 export function ScheduleForm({ entry, version, onDone }: ScheduleFormProps) {
   const check = trpc.content.check.useQuery({ id: entry.id }, { gcTime: 0, staleTime: 0 });
   const schedule = trpc.content.schedule.useMutation();
+  const { id, publishAt, unpublishAt } = entry;
   const contractForm = useContractForm<ScheduleValues, z.output<typeof contentTimesSchema>>({
     schema: scheduleFormSchema,
     initialValues: scheduledValues(entry),
     send: async (times) => {
-      await schedule.mutateAsync({ ...times, id: entry.id, version }).catch((error: unknown) => {
-        throw asFailure(error);
-      });
+      await schedule
+        .mutateAsync({ ...times, id, version, before: { publishAt, unpublishAt } })
+        .catch((error: unknown) => {
+          throw asFailure(error);
+        });
       toast.success('It is scheduled.');
       onDone();
     },

@@ -101,7 +101,8 @@ describe('the form of times', () => {
     expect(screen.getByText(/Mar 2, 2027, .*3:30.* UTC\.$/)).not.toBeNull();
     await send();
     await waitFor(() => expect(done).toBe(1));
-    expect(sent).toEqual([{ id: entry.id, version: 3, publishAt: time, unpublishAt: null }]);
+    const before = { publishAt: null, unpublishAt: null };
+    expect(sent).toEqual([{ id: entry.id, version: 3, publishAt: time, unpublishAt: null, before }]);
   });
 
   it('keeps what is in it where the server refuses it, at its field, and where there is no network', async () => {

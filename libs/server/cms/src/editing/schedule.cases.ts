@@ -24,7 +24,8 @@ async function scheduledRedirect(): Promise<string> {
   const content = domain.module.get(ContentService);
   const { id } = await content.create(editor, { type: 'redirect', slug: `old/${randomUUID()}` });
   const { version } = await content.save(editor, { id, version: 1, data: { to: '/careers' } });
-  const times = { publishAt: inAnHour(), unpublishAt: null };
+  const none = { publishAt: null, unpublishAt: null };
+  const times = { ...none, publishAt: inAnHour(), before: none };
   await domain.module.get(ScheduleService).schedule(editor, { id, version, ...times });
   return id;
 }

@@ -7,7 +7,7 @@ import {
   scheduleContentSchema,
 } from '@lyceum/contracts/cms';
 import type { ErrorDefinition } from '@lyceum/contracts/common';
-import { type Actor, assertCan, DomainError, parseInput, UnitOfWork } from '@lyceum/kernel';
+import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { ContentReader } from './content-reader';
 import type { EntryRow } from './editing.statements';
@@ -27,18 +27,24 @@ export class ScheduleService {
    * Has the latest version, which the caller saw, published at a time, or the entry taken off at one, or both. It replaces what was
    * scheduled before. What is saved later does not change what is published then.
    * @throws DomainError COMMON_INVALID_INPUT with what breaks a rule of its type, CMS_SCHEDULE_PAST, CMS_SCHEDULE_CROSSED,
-   * CMS_NOT_PUBLISHED where there is nothing to take off, CMS_HOME_STAYS, CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE
+   * CMS_NOT_PUBLISHED where there is nothing to take off, CMS_HOME_STAYS, CMS_ENTRY_NOT_FOUND, CMS_DELETED,
+   * CMS_SAVED_MEANWHILE, CMS_SCHEDULED_MEANWHILE
    */
   async schedule(actor: Actor, input: ScheduleContentInput): Promise<void> {
     assertCan(actor, 'content.publish');
-    const { id, version, publishAt, unpublishAt } = parseInput(scheduleContentSchema, input);
+    const { before, ...seen } = parseInput(scheduleContentSchema, input);
+    const { id, version, publishAt, unpublishAt } = seen;
     assertToCome(publishAt, unpublishAt);
     await this.unitOfWork.run(async (transaction) => {
       const row = await this.reader.row(id, transaction);
       if (row.version === version && row.state !== 'DELETED') assertFits(row, publishAt, unpublishAt);
-      const values = { id, version, publishAt, unpublishAt, actorId: actor.userId };
-      if ((await transaction.count(scheduleStatement, values)) === 0)
-        return this.reader.refuse(transaction, id);
+      const values = {
+        ...seen,
+        publishBefore: before.publishAt,
+        unpublishBefore: before.unpublishAt,
+        actorId: actor.userId,
+      };
+      if ((await transaction.count(scheduleStatement, values)) === 0) return this.refuse(transaction, seen);
       const after = { ...(publishAt === null ? {} : { version }), publishAt, unpublishAt };
       return recordContent(transaction, actor, {
         action: 'content.schedule',
@@ -47,6 +53,17 @@ export class ScheduleService {
         after,
       });
     });
+  }
+
+  /** Says why an entry could not be scheduled by somebody who saw it before. */
+  private async refuse(
+    transaction: Transaction,
+    { id, version }: { readonly id: string; readonly version: number },
+  ): Promise<never> {
+    const row = await this.reader.row(id, transaction);
+    if (row.version !== version || row.state === 'DELETED') return this.reader.refuse(transaction, id);
+    const parameters = { who: row.scheduledBy ?? 'Somebody' };
+    throw new DomainError(cmsErrors.SCHEDULED_MEANWHILE, { parameters });
   }
 
   /** Takes back what is scheduled. @throws DomainError CMS_ENTRY_NOT_FOUND, CMS_NOTHING_SCHEDULED */

@@ -1,14 +1,16 @@
 import type { ContentTypeName } from '@lyceum/contracts/cms';
 import { statement } from '@lyceum/kernel';
 
-/** Has the version that was looked at published, and the entry taken off, by themselves; what was scheduled before is replaced. */
+/** Has the version that was looked at published, and the entry taken off, by themselves; what was scheduled when it was looked at is replaced. */
 export const scheduleStatement = statement(
   'cms.schedule',
   `UPDATE content_entries SET publish_at = $publishAt::timestamptz,
      publish_version = CASE WHEN $publishAt::timestamptz IS NOT NULL THEN latest_version END,
      unpublish_at = $unpublishAt::timestamptz, scheduled_by = $actorId, schedule_failed_at = NULL, updated_at = now()
    WHERE id = $id AND latest_version = $version AND deleted_at IS NULL
-     AND ($publishAt::timestamptz IS NOT NULL OR live_version IS NOT NULL)`,
+     AND ($publishAt::timestamptz IS NOT NULL OR live_version IS NOT NULL)
+     AND publish_at IS NOT DISTINCT FROM $publishBefore::timestamptz
+     AND unpublish_at IS NOT DISTINCT FROM $unpublishBefore::timestamptz`,
 );
 
 export const unscheduleStatement = statement(
