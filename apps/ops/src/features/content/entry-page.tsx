@@ -120,15 +120,16 @@ interface EntryDialogsProps {
 }
 
 /** What is decided of an entry beside its form. */
-function EntryDialogs({ opened, onClose, ...props }: EntryDialogsProps) {
+function EntryDialogs({ opened, ...props }: EntryDialogsProps) {
+  const { entry, version, onClose } = props;
   return (
     <>
-      {opened === 'publish' && <PublishDialog {...props} onClose={onClose} />}
+      {opened === 'publish' && <PublishDialog {...props} />}
       <FormDrawer title="Where it stands" isOpen={opened === 'place'} onClose={onClose}>
         <PlaceForm {...props} />
       </FormDrawer>
       <FormDrawer title="Schedule" isOpen={opened === 'schedule'} onClose={onClose}>
-        <ScheduleForm {...props} />
+        <ScheduleForm entry={entry} version={version} onClose={onClose} />
       </FormDrawer>
     </>
   );

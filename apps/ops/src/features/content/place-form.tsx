@@ -10,6 +10,7 @@ import { useDrawerChanges } from '../../layout/form-drawer';
 interface PlaceFormProps {
   readonly entry: ContentDetail;
   readonly version: number;
+  readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
@@ -23,7 +24,7 @@ const schema = z.object({
 });
 
 /** Where an entry stands: its name in addresses, and its place among others of its type. */
-export function PlaceForm({ entry, version, onDone }: PlaceFormProps) {
+export function PlaceForm({ entry, version, onClose, onDone }: PlaceFormProps) {
   const place = trpc.content.place.useMutation();
   const { id, slug, position, publishedAt } = entry;
   const contractForm = useContractForm<{ slug: string; position: string }, z.output<typeof schema>>({
@@ -40,7 +41,7 @@ export function PlaceForm({ entry, version, onDone }: PlaceFormProps) {
   const { field } = contractForm;
   useDrawerChanges(contractForm.isDirty);
   return (
-    <ContractForm {...contractForm} action="Save" place="section" onCancel={onDone}>
+    <ContractForm {...contractForm} action="Save" place="section" onCancel={onClose}>
       <TextInput
         {...field('slug')}
         label="Slug"

@@ -16,13 +16,14 @@ interface ScheduleFormProps {
   readonly entry: ContentDetail;
   /** The version that is looked at, and would be published. */
   readonly version: number;
-  readonly onDone: () => void;
+  readonly onClose: () => void;
 }
 
 /** When visitors see this version, and when they see the entry no more. What breaks a rule of the type is to be mended first. */
-export function ScheduleForm({ entry, version, onDone }: ScheduleFormProps) {
+export function ScheduleForm({ entry, version, onClose }: ScheduleFormProps) {
   const check = trpc.content.check.useQuery({ id: entry.id }, { gcTime: 0, staleTime: 0 });
   const schedule = trpc.content.schedule.useMutation();
+  const utils = trpc.useUtils();
   const { id, publishAt, unpublishAt } = entry;
   const contractForm = useContractForm<ScheduleValues, z.output<typeof contentTimesSchema>>({
     schema: scheduleFormSchema,
@@ -33,14 +34,16 @@ export function ScheduleForm({ entry, version, onDone }: ScheduleFormProps) {
         .catch((error: unknown) => {
           throw asFailure(error);
         });
+      // What is typed beside it stays; whoever opens this again finds what is scheduled now.
+      await utils.content.invalidate();
       toast.success('It is scheduled.');
-      onDone();
+      onClose();
     },
   });
   useDrawerChanges(contractForm.isDirty);
   const isHome = entry.type === 'page' && entry.slug === 'home';
   return (
-    <ContractForm {...contractForm} action="Schedule" place="section" onCancel={onDone}>
+    <ContractForm {...contractForm} action="Schedule" place="section" onCancel={onClose}>
       {check.data && <Hints {...check.data} allWell="Nothing is missing." />}
       {!check.data && !check.error && <TextSkeleton label="Looking it through" />}
       {check.error && (

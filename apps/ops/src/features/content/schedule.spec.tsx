@@ -94,7 +94,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Schedule'
 describe('the form of times', () => {
   it('says a time in UTC, too, and sends the instant that the clock here means', async () => {
     answers = [{ data: undefined }];
-    open(<ScheduleForm entry={entry} version={3} onDone={finish} />);
+    open(<ScheduleForm entry={entry} version={3} onClose={finish} />);
     expect(await screen.findByText('Nothing is missing.')).not.toBeNull();
     const time = '2027-03-02T15:30:00.000Z';
     fireEvent.change(publishField(), { target: { value: localOf(time) } });
@@ -112,7 +112,7 @@ describe('the form of times', () => {
       null,
       { data: undefined },
     ];
-    open(<ScheduleForm entry={entry} version={3} onDone={finish} />);
+    open(<ScheduleForm entry={entry} version={3} onClose={finish} />);
     fireEvent.change(publishField(), { target: { value: '2026-01-01T10:00' } });
     await send();
     expect(await screen.findByText(message)).not.toBeNull();
@@ -126,7 +126,7 @@ describe('the form of times', () => {
 
   it('without any time sends nothing', async () => {
     answers = [];
-    open(<ScheduleForm entry={entry} version={3} onDone={finish} />);
+    open(<ScheduleForm entry={entry} version={3} onClose={finish} />);
     await send();
     expect(await screen.findByText('Choose a time for at least one of the two.')).not.toBeNull();
     expect(sent).toEqual([]);
@@ -134,7 +134,7 @@ describe('the form of times', () => {
 
   it('has no time to take the home page away', () => {
     answers = [];
-    open(<ScheduleForm entry={{ ...entry, type: 'page', slug: 'home' }} version={3} onDone={finish} />);
+    open(<ScheduleForm entry={{ ...entry, type: 'page', slug: 'home' }} version={3} onClose={finish} />);
     expect(screen.queryByLabelText('Take off the site at')).toBeNull();
   });
 });
