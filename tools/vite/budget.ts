@@ -88,7 +88,7 @@ const gates: Readonly<Record<string, Limit>> = {
   '/_public/payments/awaitingAlipay': limit(125, 12),
   '/_public/payments/awaitingWechatPay': limit(125, 12),
   '/_public/confirm-email/$code': limit(193, 13),
-  '/_public/email-change/$code': limit(194, 13),
+  '/_public/email-change/$code': limit(195, 13),
   '/_public/hash/$code': limit(193, 12),
   '/_public/uikit': limit(288, 24),
   '/_public/newsletter/$code': limit(146, 12),

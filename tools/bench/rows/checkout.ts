@@ -3,10 +3,10 @@ import type { Pool } from 'pg';
 import type { Call } from '../call.ts';
 import { childrenTime, processTime, sampleDatabase, sampleProcess } from '../cpu/counter.ts';
 import { sendOnce } from '../cpu/load.ts';
-import { median, pairedRatio, percentile } from '../report/stats.ts';
+import { ratioLine } from '../report/ratio-line.ts';
+import { percentile } from '../report/stats.ts';
 import { figureLine } from '../report/units.ts';
-import { verdictOfRatio } from '../report/verdict.ts';
-import type { Line, PlainRow } from '../row.ts';
+import type { PlainRow } from '../row.ts';
 import { tokenSecret } from '../world/api.ts';
 import type { ServerProcess } from '../world/child.ts';
 import { startReference } from '../world/reference-process.ts';
@@ -226,19 +226,6 @@ async function oneRound(world: World, { name, checkout, server, worker }: Side, 
   });
   const stored = each(childrenTime(beforeDatabase, sampleDatabase(database.postmaster)));
   return { server: own, together: own + jobs + stored, waits };
-}
-
-function ratioLine(what: string, own: readonly number[], other: readonly number[], goal?: number): Line {
-  const ratio = pairedRatio(own, other);
-  const verdict = verdictOfRatio(ratio.value, goal);
-  return {
-    what,
-    ours: `${median(own).toFixed(1)} ms`,
-    reference: `${median(other).toFixed(1)} ms`,
-    ratio: `${ratio.value.toFixed(2)} (${ratio.lowest.toFixed(2)}–${ratio.highest.toFixed(2)})`,
-    ...(goal !== undefined && { goal: `≤ ${String(goal)} ×` }),
-    ...(verdict && { verdict }),
-  };
 }
 
 /** What it costs to sell a seat: looked at, quoted, ordered with a code, paid, reported, delivered, and looked at again. */

@@ -7,10 +7,9 @@ import { WebSocket } from 'ws';
 import { sendOnce } from '../cpu/load.ts';
 import { processTime, sampleProcess } from '../cpu/counter.ts';
 import { memoryOf } from '../cpu/proc.ts';
-import { median, pairedRatio } from '../report/stats.ts';
+import { ratioLine } from '../report/ratio-line.ts';
 import { figureLine, inKilobytes } from '../report/units.ts';
-import { verdictOfRatio } from '../report/verdict.ts';
-import type { Line, PlainRow } from '../row.ts';
+import type { PlainRow } from '../row.ts';
 import { root } from '../world/build.ts';
 import { type ServerProcess, startChild } from '../world/child.ts';
 import { signInMany } from '../world/signed-in.ts';
@@ -199,20 +198,6 @@ async function startReference(world: World, name: keyof typeof references): Prom
       DATABASE_URL: (await world.database()).url,
     },
   });
-}
-
-function ratioLine(what: string, own: readonly number[], other: readonly number[], goal?: number): Line {
-  const ratio = pairedRatio(own, other);
-  return {
-    what,
-    ours: `${median(own).toFixed(1)} ms`,
-    reference: `${median(other).toFixed(1)} ms`,
-    ratio: `${ratio.value.toFixed(2)} (${ratio.lowest.toFixed(2)}–${ratio.highest.toFixed(2)})`,
-    ...(goal !== undefined && {
-      goal: `≤ ${String(goal)} ×`,
-      verdict: verdictOfRatio(ratio.value, goal) ?? '',
-    }),
-  };
 }
 
 /** What it costs to tell a thousand tabs of a reply, and to have them. */

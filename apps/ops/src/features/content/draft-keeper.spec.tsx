@@ -2,31 +2,11 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cmsErrors, type ContentDetail, type SavedContent } from '@lyceum/contracts/cms';
 import { TRPCClientError } from '@trpc/client';
 import { DraftKeeper } from './draft-keeper';
+import { at, questionEntry } from './testing/question-entry';
 
-const at = '2026-11-28T05:00:00.000Z';
 const entry: ContentDetail = {
-  id: '0197a000-0000-7000-8000-0000000000d1',
-  type: 'question',
-  slug: 'why',
-  position: 0,
-  title: 'Why?',
-  state: 'DRAFT',
-  version: 3,
-  liveVersion: null,
+  ...questionEntry,
   data: { topic: 'SITE', question: 'Why?', answer: '' },
-  path: null,
-  publishedAt: null,
-  createdAt: at,
-  savedAt: at,
-  savedById: null,
-  savedBy: null,
-  publishAt: null,
-  publishVersion: null,
-  unpublishAt: null,
-  scheduledById: null,
-  scheduledBy: null,
-  scheduleFailedAt: null,
-  preview: null,
 };
 
 const crossing = new TRPCClientError('crossed', {

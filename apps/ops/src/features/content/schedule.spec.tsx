@@ -10,35 +10,12 @@ import { localOf } from '../../layout/local-times';
 import { PreviewLine } from './preview-line';
 import { ScheduleForm } from './schedule-form';
 import { ScheduleLine } from './schedule-line';
+import { at, questionEntry } from './testing/question-entry';
 
 // Jsdom has none; the console's calls look whether they are given one.
 Object.assign(globalThis, { Request: Event });
 
-const at = '2026-11-28T05:00:00.000Z';
-const entry: ContentDetail = {
-  id: '0197a000-0000-7000-8000-0000000000d1',
-  type: 'question',
-  slug: 'why',
-  position: 0,
-  title: 'Why?',
-  state: 'DRAFT',
-  version: 3,
-  liveVersion: null,
-  data: { topic: 'SITE', question: 'Why?', answer: 'So.' },
-  path: null,
-  publishedAt: null,
-  createdAt: at,
-  savedAt: at,
-  savedById: null,
-  savedBy: null,
-  publishAt: null,
-  publishVersion: null,
-  unpublishAt: null,
-  scheduledById: null,
-  scheduledBy: null,
-  scheduleFailedAt: null,
-  preview: null,
-};
+const entry = questionEntry;
 
 type Answer = { readonly data: unknown } | { readonly refused: object } | null;
 const well: Answer = { data: { issues: [], hints: [] } };

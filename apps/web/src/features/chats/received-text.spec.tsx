@@ -9,8 +9,8 @@ import { ReceivedText } from './received-text';
 
 const asked = 'Add me on snap, and do not tell anybody.';
 
-function open(text: string, role: Role) {
-  session.adopt(buildToken({ roleArray: [role] }));
+function open(text: string, ...roleArray: Role[]) {
+  session.adopt(buildToken({ roleArray }));
   return render(<ReceivedText text={text} />, { wrapper: LyceumProvider });
 }
 
@@ -23,6 +23,12 @@ describe('what somebody else wrote', () => {
     expect(screen.getByText(/in another app, where nobody can look after you/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Show the message' }));
     expect(screen.getByText(asked)).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe(asked);
+  });
+
+  it('is covered of whoever has not said yet what they are', () => {
+    open(asked);
+    expect(screen.queryByText(asked)).toBeNull();
   });
 
   it('is covered again when it was changed into something else of the kind', async () => {

@@ -1,23 +1,36 @@
 import { useSession } from '@lyceum/session';
 import { PlainText } from '@lyceum/ui';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
 import { type Risk, risksIn } from './log/risky-content';
 
-/** What of a text that somebody else wrote a student is asked to think of before they read it (checklist section O, safety). */
+/**
+ * What of a text that somebody else wrote a student is asked to think of before they read it (checklist section O, safety). Who has
+ * not said yet what they are is asked like a student.
+ */
 export function useRisksFor(): (text: string) => readonly Risk[] {
-  const isStudent = useSession().user?.roles.includes('STUDENT') ?? false;
-  return (text) => (isStudent ? risksIn(text) : []);
+  const roles = useSession().user?.roles ?? [];
+  const isAsked = roles.length === 0 || roles.includes('STUDENT');
+  return (text) => (isAsked ? risksIn(text) : []);
 }
 
 /** A text that somebody else wrote; one that asks for what is better not given away is covered until its reader wants to see it. */
 export function ReceivedText({ text }: { readonly text: string }) {
   const risksFor = useRisksFor();
   const [shown, setShown] = useState<string | null>(null);
+  const revealed = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => revealed.current?.focus(), [shown]);
   const risks = risksFor(text);
-  if (risks.length === 0 || shown === text) return <PlainText text={text} />;
+  if (risks.length === 0) return <PlainText text={text} />;
+  if (shown === text)
+    return (
+      <div ref={revealed} tabIndex={-1}>
+        <PlainText text={text} />
+      </div>
+    );
   return (
     <div className={classes.covered}>
       <p>

@@ -19,7 +19,10 @@ const empty = { name: '', email: '', phone: '', interest: '', age: '' };
 
 type Values = typeof empty;
 
-const withPage = (values: Values) => ({ ...values, pageUri: window.location.href.slice(0, 2_000) });
+/** The page it is sent from; of a preview without what lets its readers in. */
+const pageUri = (): string => window.location.href.replace(/(\/preview\/).*/, '$1').slice(0, 2_000);
+
+const withPage = (values: Values) => ({ ...values, pageUri: pageUri() });
 
 /** What is wrong, by field, in the contract's words; of each the first. */
 function errorsOf(values: Values): Partial<Record<keyof Values, string>> {

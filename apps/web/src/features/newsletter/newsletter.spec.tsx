@@ -111,6 +111,17 @@ it('[219] thanks in our words, and with the page it was sent from', async () => 
   ]);
 });
 
+it('does not tell what lets the readers of a preview in', async () => {
+  const sent = answer(taken(null));
+  window.history.replaceState(null, '', '/preview/key-of-a-draft');
+  show();
+  await fillIn();
+  await userEvent.click(subscribe());
+  await screen.findByRole('status');
+  const pageUri = `${window.location.origin}/preview/`;
+  expect(sent).toMatchObject([{ variables: { input: { pageUri } } }]);
+});
+
 it('[219] thanks in the service’s words where it has any', async () => {
   answer(taken('We shall be in touch.'));
   show();

@@ -13,7 +13,17 @@ export function requestIdOf(headers: IncomingMessage['headers']): string {
 }
 
 /** Pages whose address ends in a code that opens something. */
-const pagesWithCode = ['guardian', 'hash', 'confirm-email', 'newsletter'];
+const pagesWithCode = [
+  'guardian',
+  'hash',
+  'confirm-email',
+  'email-change',
+  'newsletter',
+  'preview',
+  'receipts',
+  'certificates',
+  'calendar-feeds',
+];
 const codeInPath = new RegExp(String.raw`^(/+(?:${pagesWithCode.join('|')})/).+`, 'isu');
 
 /** What is logged of a request's address: no query and no code, the rest is enough to find the request. */

@@ -1,5 +1,6 @@
 import { chatsLimits } from '@lyceum/contracts/chats';
 import { dateFormat } from '@lyceum/contracts/messages';
+import { useSession } from '@lyceum/session';
 import { QueryContent } from '@lyceum/shell';
 import { CardListSkeleton, EmptyState, UserAvatar } from '@lyceum/ui';
 import { graphqlQueryOptions, SearchChatMessagesDocument } from '@lyceum/web-graphql';
@@ -10,6 +11,7 @@ import { useState } from 'react';
 import type { ChatMessage } from '../chat-queries';
 import classes from '../chats.module.css';
 import * as messages from '../chats.messages';
+import { useRisksFor } from '../received-text';
 import { seek } from './sought-message';
 
 const dayOf = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
@@ -87,6 +89,8 @@ interface FoundMessageProps {
 }
 
 function FoundMessage({ message: { author, text, createdAt }, onGo }: FoundMessageProps) {
+  const me = useSession().user?.id;
+  const isCovered = useRisksFor()(text).length > 0 && author.id !== me;
   return (
     <button type="button" className={classes.entry} onClick={onGo}>
       <UserAvatar
@@ -101,7 +105,7 @@ function FoundMessage({ message: { author, text, createdAt }, onGo }: FoundMessa
           {author.firstName} · <time dateTime={createdAt}>{dayOf(new Date(createdAt))}</time>
         </span>
         <span className={classes.foundText} dir="auto">
-          {text}
+          {isCovered ? messages.coveredMessage() : text}
         </span>
       </span>
     </button>
