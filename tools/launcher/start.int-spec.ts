@@ -36,6 +36,12 @@ describe('npm start', () => {
     return launched;
   };
 
+  const leavesNothingAfter = async (signal: NodeJS.Signals, running: Launched): Promise<void> => {
+    expect((await running.kill(signal)).code).toBe(0);
+    expect(await isOpen(port)).toBe(false);
+    expect(existsSync(join(data, 'postgres/cluster/postmaster.pid'))).toBe(false);
+  };
+
   // One data folder for all tests, as on a person's machine: each start has to cope with what the last one left.
   beforeAll(async () => {
     data = mkdtempSync('/var/tmp/lyceum-start-');
@@ -61,15 +67,7 @@ describe('npm start', () => {
     expect(first.output).toContain('student@lyceum.example');
     expect(statSync(join(data, 'secrets.json')).mode & 0o777).toBe(0o600);
     expect((await post(port, '/auth/sign-up', account)).status).toBeLessThan(300);
-  });
-
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('leaves nothing running after %s', async (signal) => {
-    const second = start();
-    await second.ready();
-    const { code } = await second.kill(signal);
-    expect(code).toBe(0);
-    expect(await isOpen(port)).toBe(false);
-    expect(existsSync(join(data, 'postgres/cluster/postmaster.pid'))).toBe(false);
+    await leavesNothingAfter('SIGTERM', first);
   });
 
   it('survives kill -9 of itself: the server goes, the next start comes, the written row is there', async () => {
@@ -88,27 +86,12 @@ describe('npm start', () => {
     });
     // The account is there and this is its password; only its email was never confirmed.
     expect(answer.status).toBe(403);
+    await leavesNothingAfter('SIGINT', next);
   });
 
-  it('ends when npm was killed and could tell it nothing', async () => {
-    const shell = start({}, ['npm', 'start']);
-    await shell.ready();
-    await shell.kill('SIGKILL');
-    await untilClosed(port);
-  });
-
-  it('brings the database back when it is killed, and serves on', async () => {
+  it('refuses a second start on the same data folder, leaves the first one alone, and brings its database back when that is killed', async () => {
     const running = start();
     await running.ready();
-    process.kill(postmaster(data), 'SIGKILL');
-    await running.until(/PostgreSQL is back/);
-    await untilReady(port);
-    const demo = { email: 'student@lyceum.example', password: 'lyceum-demo' };
-    expect((await post(port, '/auth/sign-in', demo)).status).toBeLessThan(300);
-  });
-
-  it('refuses a second start on the same data folder, and leaves the first one alone', async () => {
-    await start().ready();
     const other = new Launched({ LYCEUM_DATA_DIR: data, PORT: String(await findFreePort()) });
     const { code, output } = await other.ended;
     expect(code).toBe(1);
@@ -116,6 +99,20 @@ describe('npm start', () => {
       /^The database in .* is in use by another start of this program .*LYCEUM_DATA_DIR\.$/,
     );
     expect((await get(port, '/health/ready')).status).toBe(200);
+
+    process.kill(postmaster(data), 'SIGKILL');
+    await running.until(/PostgreSQL is back/);
+    await untilReady(port);
+    const demo = { email: 'student@lyceum.example', password: 'lyceum-demo' };
+    expect((await post(port, '/auth/sign-in', demo)).status).toBeLessThan(300);
+    await leavesNothingAfter('SIGHUP', running);
+  });
+
+  it('ends when npm was killed and could tell it nothing', async () => {
+    const shell = start({}, ['npm', 'start']);
+    await shell.ready();
+    await shell.kill('SIGKILL');
+    await untilClosed(port);
   });
 
   it('says so at once when the port is in use', async () => {

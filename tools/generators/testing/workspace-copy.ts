@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { repositoryRoot } from '../command-line.ts';
 
 const copied = [
@@ -26,7 +26,8 @@ const copied = [
   'tsconfig.server.json',
   'tsconfig.tools.json',
 ];
-const skipped = new Set(['dist', 'node_modules']);
+/** What is built, and the tests of libraries and screens there are: what is made has its own. */
+const skipped = /\/(dist|node_modules)$|\/(libs|apps\/web|apps\/ops)\/.*\.(spec|cases)\.tsx?$/;
 
 /** A copy of the repository's programs. Packages are shared with the original, libraries are its own. */
 export class WorkspaceCopy {
@@ -36,7 +37,7 @@ export class WorkspaceCopy {
     for (const path of copied)
       cpSync(join(repositoryRoot, path), join(this.root, path), {
         recursive: true,
-        filter: (source) => !skipped.has(basename(source)),
+        filter: (source) => !skipped.test(source),
       });
     this.#sharePackages();
     for (const manifest of this.#manifests()) this.link(manifest);

@@ -1,3 +1,0 @@
-import { runCases } from '../src/testing/cases';
-
-runCases(import.meta.filename);
