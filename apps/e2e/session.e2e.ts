@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Frame, Page, Request } from '@playwright/test';
 import { demoAccounts, expect, test } from './fixtures/test.ts';
 import { createAccount, fetchToken, fillLogin, somebody, startSignedIn } from './steps/people.ts';
 
@@ -30,6 +30,73 @@ async function answerTo(page: Page, token: string): Promise<string> {
   return errors?.[0]?.extensions.code ?? 'ok';
 }
 
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(path);
+  return tab;
+}
+
+/** The question, the answer No, the answer Yes: the login is cleared here and in the other tab, and leads to the root. */
+async function logOutBesideAnotherTab(page: Page, context: BrowserContext): Promise<void> {
+  await logIn(page);
+  const token = (await stored(page, 'token')) ?? '';
+  const other = await openTab(context, '/events');
+  await expect(other.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Log out' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out' }).click();
+  await expect(question).toContainText('Are you sure you want to log out?');
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL('/konnect');
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out' }).click();
+  const signOut = page.waitForRequest(isSignOut);
+  await question.getByRole('button', { name: 'Yes' }).click();
+  const event = (await signOut).postDataJSON() as Record<string, unknown>;
+  expect(event).toMatchObject({ reason: 'LOGOUT', path: '/konnect' });
+  expect(event['timeOnPage']).toBeGreaterThan(0);
+  expect(event['idleElapsed']).toBeLessThan(10_000);
+  for (const time of ['pageLandingTime', 'lastActiveTime'])
+    expect(Math.abs(Date.now() - Date.parse(String(event[time])))).toBeLessThan(5 * minutes);
+  await expect(page).toHaveURL('/');
+  await expect(other).toHaveURL(/\/login\?next=%2Fevents/);
+  expect(await stored(page, 'token')).toBeNull();
+  expect(await stored(page, 'timestamp')).toBeNull();
+  await expect.poll(() => answerTo(page, token)).not.toBe('ok');
+  await page.goto('/konnect');
+  await expect(page).toHaveURL(/\/login/);
+}
+
+/** A token that has run out is renewed on load, without a look at the login page. */
+async function expectRenewalOnLoad(page: Page): Promise<void> {
+  const seen: string[] = [];
+  const note = (frame: Frame): unknown => seen.push(new URL(frame.url()).pathname);
+  page.on('framenavigated', note);
+  await page.evaluate(() => {
+    const [head, payload = '', signature] = (localStorage.getItem('token') ?? '').split('.');
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as object;
+    const past = btoa(JSON.stringify({ ...claims, exp: 1_000 })).replaceAll('=', '');
+    localStorage.setItem(
+      'token',
+      [head, past.replaceAll('+', '-').replaceAll('/', '_'), signature].join('.'),
+    );
+  });
+  await page.goto('/events');
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Live Course' })).toBeVisible();
+  expect(seen).not.toContain('/login');
+  page.off('framenavigated', note);
+}
+
+/** One that the server will not renew leads to the login form. */
+async function expectNoRenewal(page: Page, context: BrowserContext): Promise<void> {
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.setItem('token', `${localStorage.getItem('token') ?? ''}x`));
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(page.getByText(timeOutText)).toBeVisible();
+}
+
 test.describe('idleness', () => {
   test('[26] activity starts the half hour anew; 30 idle minutes end the session, and the modal says so over the login page', async ({
     page,
@@ -56,21 +123,12 @@ test.describe('idleness', () => {
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   });
 
-  test('[26] who chose to be kept logged in is', async ({ page }) => {
-    await page.clock.install();
-    await logIn(page, { keepLoggedIn: true });
-    await page.waitForLoadState('networkidle');
-    expect(await stored(page, 'keepMeLoggedIn')).toBe('true');
-    const refreshed = page.waitForResponse((response) => isRefresh(response.request()));
-    await page.clock.fastForward(45 * minutes);
-    expect((await refreshed).ok()).toBe(true);
-    await page.reload();
-    await expect(page).toHaveURL('/konnect');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Mei');
-  });
-
-  test('[27] on load a timestamp of more than 30 minutes ends the session, unless kept', async ({ page }) => {
+  test('[27] on load a token that has run out is renewed; a timestamp of more than 30 minutes ends the session, unless kept; a token that the server will not renew leads to the login form', async ({
+    page,
+    context,
+  }) => {
     await logIn(page);
+    await test.step('a token that has run out is renewed', () => expectRenewalOnLoad(page));
     const token = (await stored(page, 'token')) ?? '';
     /** From a page of the same origin that is not the app: an open app would notice at once. */
     const comeBackAfter = async (milliseconds: number, keepMeLoggedIn: boolean): Promise<void> => {
@@ -96,81 +154,15 @@ test.describe('idleness', () => {
     expect(await stored(page, 'token')).toBeNull();
     expect((await signOut).postDataJSON()).toMatchObject({ reason: 'IDLE' });
     await expect.poll(() => answerTo(page, token)).not.toBe('ok');
-  });
-});
 
-test.describe('the access token', () => {
-  test('is renewed on load when it has run out; one that the server will not renew leads to the login form', async ({
-    page,
-    context,
-  }) => {
-    await test.step('is renewed on load when it has run out, without a look at the login page', async () => {
-      await logIn(page);
-      const seen: string[] = [];
-      page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
-      await page.evaluate(() => {
-        const [head, payload = '', signature] = (localStorage.getItem('token') ?? '').split('.');
-        const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as object;
-        const past = btoa(JSON.stringify({ ...claims, exp: 1_000 })).replaceAll('=', '');
-        localStorage.setItem(
-          'token',
-          [head, past.replaceAll('+', '-').replaceAll('/', '_'), signature].join('.'),
-        );
-      });
-      await page.goto('/events');
-      await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Live Course' })).toBeVisible();
-      expect(seen).not.toContain('/login');
-    });
-    await test.step('that the server will not renew leads to the login form', async () => {
-      await context.clearCookies();
-      await page.evaluate(() => localStorage.setItem('token', `${localStorage.getItem('token') ?? ''}x`));
-      await page.reload();
-      await expect(page).toHaveURL(/\/login\?next=/);
-      await expect(page.getByText(timeOutText)).toBeVisible();
-    });
-  });
-});
-
-test.describe('log out', () => {
-  test('[29] asks, tells the server what it needs, clears the login and leads to the root', async ({
-    page,
-  }) => {
     await logIn(page);
-    const token = (await stored(page, 'token')) ?? '';
-    const question = page.getByRole('dialog', { name: 'Log out' });
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out' }).click();
-    await expect(question).toContainText('Are you sure you want to log out?');
-    await question.getByRole('button', { name: 'No' }).click();
-    await expect(question).toBeHidden();
-    await expect(page).toHaveURL('/konnect');
-
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out' }).click();
-    const signOut = page.waitForRequest(isSignOut);
-    await question.getByRole('button', { name: 'Yes' }).click();
-    const event = (await signOut).postDataJSON() as Record<string, unknown>;
-    expect(event).toMatchObject({ reason: 'LOGOUT', path: '/konnect' });
-    expect(event['timeOnPage']).toBeGreaterThan(0);
-    expect(event['idleElapsed']).toBeLessThan(10_000);
-    for (const time of ['pageLandingTime', 'lastActiveTime'])
-      expect(Math.abs(Date.now() - Date.parse(String(event[time])))).toBeLessThan(5 * minutes);
-    await expect(page).toHaveURL('/');
-    expect(await stored(page, 'token')).toBeNull();
-    expect(await stored(page, 'timestamp')).toBeNull();
-    await expect.poll(() => answerTo(page, token)).not.toBe('ok');
-    await page.goto('/konnect');
-    await expect(page).toHaveURL(/\/login/);
+    await test.step('a token that the server will not renew leads to the login form', () =>
+      expectNoRenewal(page, context));
   });
 });
 
 test.describe('two tabs', () => {
-  const openTab = async (context: BrowserContext, path: string): Promise<Page> => {
-    const tab = await context.newPage();
-    await tab.goto(path);
-    return tab;
-  };
-
-  test('[28] [29] a token removed or a log-out in one tab reaches the other', async ({
+  test('[28] [29] a token removed in one tab reaches the other; a log-out asks, clears the login, leads to the root and reaches it, too', async ({
     page,
     context,
     request,
@@ -185,18 +177,11 @@ test.describe('two tabs', () => {
       await expect(page).toHaveURL(/\/login/);
       await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
     });
-    await test.step('[28] [29] a log-out in one tab reaches the other', async () => {
-      await logIn(page);
-      const other = await openTab(context, '/events');
-      await expect(other.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-      await expect(page).toHaveURL('/');
-      await expect(other).toHaveURL(/\/login\?next=%2Fevents/);
-    });
+    await test.step('[28] [29] a log-out asks, tells the server what it needs, and reaches the other tab', () =>
+      logOutBesideAnotherTab(page, context));
   });
 
-  test('[28] the oldest tab is the primary one: it alone renews; when it closes, the next one does', async ({
+  test('[26] [28] the oldest tab is the primary one: it alone renews; when it closes, the next one does; who chose to be kept logged in is', async ({
     page,
     context,
   }) => {
@@ -217,6 +202,18 @@ test.describe('two tabs', () => {
     renewing.clear();
     await context.clock.fastForward(14 * minutes + 30_000);
     await expect.poll(() => [...renewing]).toEqual(['the next']);
+
+    // [26] Who chose to be kept logged in is.
+    await second.goto('/konnect');
+    await expect(second.getByRole('heading', { level: 1 })).toContainText('Mei');
+    await second.waitForLoadState('networkidle');
+    expect(await stored(second, 'keepMeLoggedIn')).toBe('true');
+    const refreshed = second.waitForResponse((response) => isRefresh(response.request()));
+    await context.clock.fastForward(45 * minutes);
+    expect((await refreshed).ok()).toBe(true);
+    await second.reload();
+    await expect(second).toHaveURL('/konnect');
+    await expect(second.getByRole('heading', { level: 1 })).toContainText('Mei');
   });
 });
 
@@ -245,8 +242,9 @@ test.describe('stale screens', () => {
     return () => loads;
   };
 
-  test('[30] a missing file makes exactly one forced reload; the next failure is raised', async ({
+  test('[30] a missing file makes exactly one forced reload; the next failure is raised; after it the new files are there', async ({
     page,
+    context,
   }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -262,17 +260,17 @@ test.describe('stale screens', () => {
     await page.goto('/terms-conditions');
     await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible();
     expect(loads()).toBe(2);
-  });
 
-  test('[30] after the one reload the new files are there', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // A new tab has not been reloaded yet: after the one reload the new files are there.
+    const tab = await context.newPage();
+    await tab.goto('/');
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
     let isDeployed = false;
-    const missing = (url: URL): boolean => /\/assets\/login-[\w-]+\.js$/.test(url.pathname);
-    await page.route(missing, (route) => (isDeployed ? route.continue() : route.fulfill({ status: 404 })));
+    const notYetThere = (url: URL): boolean => /\/assets\/login-[\w-]+\.js$/.test(url.pathname);
+    await tab.route(notYetThere, (route) => (isDeployed ? route.continue() : route.fulfill({ status: 404 })));
     // With the page, which names its screen's files.
-    page.on('request', (request) => (isDeployed ||= request.isNavigationRequest()));
-    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    tab.on('request', (request) => (isDeployed ||= request.isNavigationRequest()));
+    await tab.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   });
 });
