@@ -16,12 +16,13 @@ interface PollScene {
   readonly threadId: string;
 }
 
-/** A thread with a poll of Tea and Coffee. */
+/** A thread with a poll of Tea and Coffee, in a forum the voter has joined. */
 async function pollScene(
   request: APIRequestContext,
+  voter: Member,
   settings: Record<string, unknown> = {},
 ): Promise<PollScene> {
-  const [{ forum, admin: author }, voter] = await Promise.all([newForum(request), newMember(request)]);
+  const { forum, admin: author } = await newForum(request);
   await join(request, voter, forum);
   const poll = { options: ['Tea', 'Coffee'], ...settings };
   const input = {
@@ -71,8 +72,9 @@ test('[125][126][130] a poll is written with its thread by the keyboard', async 
   await expect(poll.getByRole('checkbox')).toHaveCount(2);
 });
 
-test('[127][128][129] votes toggle, options are added and deleted', async ({ page, request }) => {
-  const scene = await pollScene(request);
+/** Votes toggle; options are added, and only one’s own deleted. */
+async function toggleVotes(page: Page, request: APIRequestContext, voter: Member): Promise<void> {
+  const scene = await pollScene(request, voter);
   const poll = await openPoll(page, scene.voter, scene.threadId);
   await poll.getByRole('checkbox', { name: /^Tea/ }).click();
   await poll.getByRole('checkbox', { name: /^Coffee/ }).click();
@@ -90,13 +92,11 @@ test('[127][128][129] votes toggle, options are added and deleted', async ({ pag
   await poll.getByRole('button', { name: 'Delete option Water' }).click();
   await expect(poll.getByRole('checkbox', { name: /^Water/ })).toHaveCount(0);
   await expectNoFault(page);
-});
+}
 
-test('[127][131] one choice replaces the other, and a vote that failed goes back', async ({
-  page,
-  request,
-}) => {
-  const scene = await pollScene(request, { canSelectMultiple: false, open: false });
+/** One choice replaces the other, and a vote that failed goes back. */
+async function replaceChoice(page: Page, request: APIRequestContext, voter: Member): Promise<void> {
+  const scene = await pollScene(request, voter, { canSelectMultiple: false, open: false });
   const poll = await openPoll(page, scene.voter, scene.threadId);
   await expect(poll.getByLabel('New option')).toHaveCount(0);
   await poll.getByRole('radio', { name: /^Tea/ }).click();
@@ -107,6 +107,40 @@ test('[127][131] one choice replaces the other, and a vote that failed goes back
   await cutOff(page, 'mutation UpdatePollVote');
   await poll.getByText('Tea', { exact: true }).click();
   await expect(poll.getByRole('radio', { name: /^Coffee/ })).toBeChecked();
+  await page.unrouteAll();
+}
+
+/** Results stay hidden until one has voted; a closed poll takes no more. */
+async function voteBeforeClosing(page: Page, request: APIRequestContext, voter: Member): Promise<void> {
+  const scene = await pollScene(request, voter, { hiddenUntilVoted: true });
+  const poll = await openPoll(page, scene.voter, scene.threadId);
+  await expect(poll.getByText('The results show once you have voted.')).toBeVisible();
+  await poll.getByRole('checkbox', { name: /^Tea/ }).click();
+  await expect(poll.getByRole('checkbox', { name: /^Tea.*1 vote, 100 percent/ })).toBeChecked();
+  const { getThread } = await callApi<{ getThread: { pollId: string } }>(
+    request,
+    scene.author.token,
+    'query ($t: ID!, $u: ID!) { getThread(threadId: $t, userId: $u) { pollId } }',
+    { t: scene.threadId, u: scene.author.id },
+  );
+  await callApi(request, scene.author.token, 'mutation ($p: ID!) { closePoll(pollId: $p) { id } }', {
+    p: getThread.pollId,
+  });
+  await page.reload();
+  await expect(poll.getByText('Closed. You have voted')).toBeVisible();
+  await expect(poll.getByRole('checkbox', { name: /^Coffee/ })).toBeDisabled();
+}
+
+test('[127] [128] [129] [131] somebody votes in polls of every kind: votes toggle, replace each other or fail, options come and go, results stay hidden, a poll closes', async ({
+  page,
+  request,
+}) => {
+  const voter = await newMember(request);
+  await test.step('votes toggle, options are added and deleted', () => toggleVotes(page, request, voter));
+  await test.step('one choice replaces the other, and a vote that failed goes back', () =>
+    replaceChoice(page, request, voter));
+  await test.step('results stay hidden until one has voted; a closed poll takes no more', () =>
+    voteBeforeClosing(page, request, voter));
 });
 
 test('[127] a vote shows in the voter’s other tab and on others’ pages, and an option that is gone says so', async ({
@@ -114,7 +148,7 @@ test('[127] a vote shows in the voter’s other tab and on others’ pages, and 
   browser,
   request,
 }) => {
-  const scene = await pollScene(request);
+  const scene = await pollScene(request, await newMember(request));
   const poll = await openPoll(page, scene.voter, scene.threadId);
   const otherTab = await page.context().newPage();
   await otherTab.goto(`/thread/${scene.threadId}`);
@@ -136,27 +170,4 @@ test('[127] a vote shows in the voter’s other tab and on others’ pages, and 
   await page.unrouteAll();
   await page.reload();
   await expect(poll.getByRole('checkbox')).toHaveCount(1);
-});
-
-test('[131] results stay hidden until one has voted; a closed poll takes no more', async ({
-  page,
-  request,
-}) => {
-  const scene = await pollScene(request, { hiddenUntilVoted: true });
-  const poll = await openPoll(page, scene.voter, scene.threadId);
-  await expect(poll.getByText('The results show once you have voted.')).toBeVisible();
-  await poll.getByRole('checkbox', { name: /^Tea/ }).click();
-  await expect(poll.getByRole('checkbox', { name: /^Tea.*1 vote, 100 percent/ })).toBeChecked();
-  const { getThread } = await callApi<{ getThread: { pollId: string } }>(
-    request,
-    scene.author.token,
-    'query ($t: ID!, $u: ID!) { getThread(threadId: $t, userId: $u) { pollId } }',
-    { t: scene.threadId, u: scene.author.id },
-  );
-  await callApi(request, scene.author.token, 'mutation ($p: ID!) { closePoll(pollId: $p) { id } }', {
-    p: getThread.pollId,
-  });
-  await page.reload();
-  await expect(poll.getByText('Closed. You have voted')).toBeVisible();
-  await expect(poll.getByRole('checkbox', { name: /^Coffee/ })).toBeDisabled();
 });
