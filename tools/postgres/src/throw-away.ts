@@ -23,18 +23,10 @@ const FAST = {
   autovacuum: 'off',
   shared_buffers: '64MB',
   max_connections: '200',
-  // Most statements of a test are new to their connection: each would be planned anew for its values five times.
-  plan_cache_mode: 'force_generic_plan',
 };
 
 /** What a server of an installation does; for figures of what writing costs. */
-const DURABLE = {
-  fsync: 'on',
-  synchronous_commit: 'on',
-  full_page_writes: 'on',
-  autovacuum: 'on',
-  plan_cache_mode: 'auto',
-};
+const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', autovacuum: 'on' };
 
 /**
  * A server for tests in a temporary folder; `stop()` deletes it. Settings trade safety for speed, unless it is durable.

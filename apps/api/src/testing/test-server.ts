@@ -34,7 +34,7 @@ export class TestServer {
   static async start(options: TestServerOptions = {}): Promise<TestServer> {
     const database = options.databaseUrl
       ? { url: options.databaseUrl, drop: () => Promise.resolve() }
-      : await createTestDatabase();
+      : await createTestDatabase({ plansOnce: true });
     const app = await createApp(testConfig(database.url, options.environment), options.extraModules);
     await app.listen(0, '127.0.0.1');
     return new TestServer(app, database.url, database.drop);
