@@ -1,0 +1,3 @@
+import { runCases } from '../src/testing/cases';
+
+runCases(import.meta.filename);
