@@ -27,7 +27,7 @@ const copied = [
   'tsconfig.tools.json',
 ];
 /** What is built, and the tests of libraries and screens there are: what is made has its own. */
-const skipped = /\/(dist|node_modules)$|\/(libs|apps\/web|apps\/ops)\/.*\.(spec|cases)\.tsx?$/;
+const skipped = /(^|\/)(dist|node_modules)$|^(libs|apps\/web|apps\/ops)\/.*\.(spec|cases)\.tsx?$/;
 
 /** A copy of the repository's programs. Packages are shared with the original, libraries are its own. */
 export class WorkspaceCopy {
@@ -37,7 +37,7 @@ export class WorkspaceCopy {
     for (const path of copied)
       cpSync(join(repositoryRoot, path), join(this.root, path), {
         recursive: true,
-        filter: (source) => !skipped.test(source),
+        filter: (source) => !skipped.test(relative(repositoryRoot, source)),
       });
     this.#sharePackages();
     for (const manifest of this.#manifests()) this.link(manifest);

@@ -135,25 +135,18 @@ export function withImports<Item>(
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The weight of a set of loads, computed once for each set: by its hexadecimal digits, of which each is four loads. */
+/** The weight of a set of loads, computed once for each set. */
 function weighing(loads: readonly Load[]): (set: Bits) => number {
-  const weightsOfDigit = loads
-    .filter((_, index) => index % 4 === 0)
-    .map((_, place) => {
-      const four = loads.slice(4 * place, 4 * place + 4);
-      return Array.from({ length: 16 }, (_, digit) =>
-        sum(four.filter((_, bit) => (digit >> bit) & 1).map(({ weight }) => weight)),
-      );
-    });
-  // By digits: V8 looks for a number of so many bits by its lowest alone, which most sets have in common.
+  // By its digits: V8 hashes a number of so many bits by its lowest alone, which most sets have in common.
   const known = new Map<string, number>();
   return (set) => {
     const digits = set.toString(16);
     const found = known.get(digits);
     if (found !== undefined) return found;
-    let weight = 0;
-    for (let place = 0; place < digits.length; place += 1)
-      weight += weightsOfDigit[place]?.[parseInt(digits[digits.length - 1 - place] ?? '', 16)] ?? 0;
+    const weight = loads.reduce(
+      (total, load, index) => ((set >> BigInt(index)) & 1n ? total + load.weight : total),
+      0,
+    );
     known.set(digits, weight);
     return weight;
   };
