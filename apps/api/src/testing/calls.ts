@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserSignal, RoomSignal } from '@lyceum/contracts/calls';
+import { type BrowserSignal, callsLimits, type RoomSignal } from '@lyceum/contracts/calls';
 import type { Socket } from 'socket.io-client';
 import { ChatCalls } from './chats';
 import type { Person } from './people';
@@ -70,7 +70,7 @@ interface Told {
   signal: RoomSignal;
 }
 
-/** The tab of somebody in a call, without any media. */
+/** The tab of somebody in a call, without any media. Like a browser's it says again and again that it is there. */
 export class CallTab {
   private readonly heard: RoomSignal[] = [];
   private readonly waiting = new Set<() => void>();
@@ -80,11 +80,14 @@ export class CallTab {
     private readonly callId: string,
     readonly seat: string = randomUUID(),
   ) {
+    const here = setInterval(() => void this.say({ type: 'here' }), callsLimits.hereSeconds * 1_000).unref();
     socket.on('calls.room-signal', ({ seat, signal }: Told) => {
       if (seat !== this.seat) return;
+      if (signal.type === 'left') clearInterval(here);
       this.heard.push(signal);
       for (const look of [...this.waiting]) look();
     });
+    socket.on('disconnect', () => clearInterval(here));
   }
 
   static async enter(server: TestServer, person: Person, admission: Admission): Promise<CallTab> {
@@ -102,11 +105,13 @@ export class CallTab {
     return this.socket.emitWithAck('calls.signal', message) as Promise<unknown>;
   }
 
-  /** The next signal that this holds of, or one that came before. */
+  /** The next signal that this holds of, or one that came before. @throws Error once the tab is out of the room */
   async hears(isIt: (signal: RoomSignal) => boolean): Promise<RoomSignal> {
     for (;;) {
       const found = this.heard.find(isIt);
       if (found) return found;
+      if (this.heard.some(({ type }) => type === 'left'))
+        throw new Error(`Out of the room, after ${JSON.stringify(this.heard)}`);
       await new Promise<void>((resolve) => {
         const look = (): void => {
           this.waiting.delete(look);

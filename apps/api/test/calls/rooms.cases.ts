@@ -83,6 +83,29 @@ describe('a room', () => {
     expect(await Promise.all([one.left(), other.left()])).toEqual(['REMOVED', 'REMOVED']);
   });
 
+  test('that the last one leaves has whoever comes in at that moment, or tells them that the call is over', async () => {
+    const isOver = async (): Promise<void> => {
+      while (await callGoesOn());
+    };
+    for (let round = 0; round < 8; round += 1) {
+      const one = await enter(ada);
+      await one.withPeople(1);
+      const { ticket, callId } = await calls.join(ben, chatId);
+      const other = new CallTab(await server.connectedSocket(ben.token), callId);
+      const coming = other.come(ticket);
+      for (let turn = 0; turn < round; turn += 1) await new Promise(setImmediate);
+      await Promise.all([coming, one.say({ type: 'leave' })]);
+      const { type } = await other.hears((signal) => ['ready', 'left'].includes(signal.type));
+      if (type === 'ready') {
+        expect(await callGoesOn()).toBe(true);
+        await other.say({ type: 'leave' });
+      }
+      await isOver();
+      await calls.age(chatId, callsLimits.retrySeconds);
+      await calls.start(ada, chatId, [ben]);
+    }
+  });
+
   test('has somebody once: from another tab they leave the first', async () => {
     const first = await enter(ada);
     await first.withPeople(1);

@@ -53,6 +53,7 @@ export class RoomHost implements BeforeApplicationShutdown {
     const room = this.rooms.get(callId) ?? this.open(callId, chatId);
     const staying = await this.calls.mayStay(chatId, [...othersIn(room, userId), userId]);
     room.hosts = await this.calls.hostsOf(chatId);
+    if (room.isOver) return this.tell(userId, seat, { type: 'left', reason: 'OVER' });
     if (!staying.has(userId)) return this.tell(userId, seat, { type: 'left', reason: 'REMOVED' });
     const admitted = room.admits(userId);
     if (admitted !== 'YES') return this.tell(userId, seat, { type: 'left', reason: admitted });
@@ -176,15 +177,18 @@ export class RoomHost implements BeforeApplicationShutdown {
     if (room.isEmptySince(now - emptySeconds * second)) await this.end(room);
   }
 
+  /** It stays known until its row says so, too: whoever read that it goes on is told that it does not. */
   private async end(room: Room): Promise<void> {
-    this.close(room, 'OVER');
+    room.isOver = true;
     await this.calls.end(room.callId).catch((error: unknown) => {
       // Nobody holds it any more, so that it ends by itself.
       this.logger.error({ err: error }, 'A call was not ended');
     });
+    this.close(room, 'OVER');
   }
 
   private close(room: Room, reason: LeaveReason): void {
+    room.isOver = true;
     for (const { seat } of room.people) this.remove(room, seat, reason);
     this.rooms.delete(room.callId);
     if (this.rooms.size === 0) clearInterval(this.clock);

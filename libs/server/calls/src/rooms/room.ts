@@ -17,6 +17,8 @@ export class Room {
   /** Who owns the group or began the call; nobody of two. */
   hosts: ReadonlySet<string> = new Set();
   isLocked = false;
+  /** Whoever was on their way in comes too late. */
+  isOver = false;
   private readonly known = new Set<string>();
   private readonly removed = new Set<string>();
 
