@@ -16,6 +16,15 @@ const candidates = fc.oneof(
       appEnvironment: maybe(fc.constantFrom(...appEnvironments)),
       version: maybe(fc.string()),
       contactEmail: maybe(fc.string()),
+      postalAddress: maybe(fc.array(fc.string(), { maxLength: 3 })),
+      socialLinks: maybe(
+        fc.array(
+          maybe(fc.record({ name: fc.string(), url: maybe(fc.string()) }, { noNullPrototype: true })),
+          {
+            maxLength: 2,
+          },
+        ),
+      ),
       socialProviders: maybe(fc.subarray([...socialProviders])),
       takesPayments: maybe(fc.boolean()),
     },

@@ -13,6 +13,8 @@ const developmentConfig: PublicConfig = {
   appEnvironment: 'LOCAL',
   version: appVersion,
   contactEmail: 'help@localhost',
+  postalAddress: [],
+  socialLinks: [],
   socialProviders: [],
   takesPayments: true,
 };
@@ -37,19 +39,34 @@ export function parsePageConfig(text: string): PublicConfig {
 
 function isPublicConfig(candidate: unknown): candidate is PublicConfig {
   if (typeof candidate !== 'object' || candidate === null) return false;
-  const { brandName, brandSlug, appEnvironment, version, contactEmail, socialProviders, takesPayments } =
+  const { brandName, brandSlug, appEnvironment, version, contactEmail, postalAddress, ...others } =
     candidate as Record<string, unknown>;
-  const texts = [brandName, brandSlug, version, contactEmail];
+  const { socialLinks, socialProviders, takesPayments } = others;
   return (
-    texts.every((text) => typeof text === 'string') &&
+    [brandName, brandSlug, version, contactEmail].every(isText) &&
     isOneOf(appEnvironments)(appEnvironment) &&
-    Array.isArray(socialProviders) &&
-    socialProviders.every(isOneOf(knownProviders)) &&
+    isListOf(isText)(postalAddress) &&
+    isListOf(isNamedLink)(socialLinks) &&
+    isListOf(isOneOf(knownProviders))(socialProviders) &&
     typeof takesPayments === 'boolean'
   );
 }
 
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+
+const isNamedLink: Check = (value) => {
+  const { name, url } = (value ?? {}) as Record<string, unknown>;
+  return isText(name) && isText(url);
+};
+
+const isListOf =
+  (isOne: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(isOne);
+
 const isOneOf =
-  (known: readonly unknown[]) =>
-  (value: unknown): boolean =>
+  (known: readonly unknown[]): Check =>
+  (value) =>
     known.includes(value);

@@ -128,6 +128,8 @@ function fillPage(template: string, config: Config): string {
     appEnvironment: config.APP_ENV,
     version: appVersion,
     contactEmail: config.contactEmail,
+    postalAddress: [...config.postalAddress],
+    socialLinks: [...config.socialLinks],
     socialProviders: [...config.socialProviders],
     takesPayments: config.takesPayments,
   };

@@ -27,7 +27,19 @@ export function PublicFooter({ scheme, hasNewsletter }: PublicFooterProps) {
           <a className={classes.link} href={`mailto:${config.contactEmail}`}>
             {messages.contact()}
           </a>
+          {config.postalAddress.length > 0 && (
+            <address className={classes.address}>
+              {config.postalAddress.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          )}
           <Stores brandName={brandName} />
+          {config.socialLinks.map(({ name, url }) => (
+            <a key={url} className={classes.link} href={url} rel="noreferrer">
+              {name}
+            </a>
+          ))}
         </div>
         {messages.groups.map(({ heading, links }) => (
           <nav key={heading()} aria-label={heading()}>

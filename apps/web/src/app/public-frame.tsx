@@ -85,12 +85,12 @@ function AccountLinks() {
   if (user) {
     return (
       <>
-        <button type="button" className={classes.logOut} onClick={() => void logOut()}>
-          {messages.logOut()}
-        </button>
         <ButtonLink to="/konnect" size="sm" variant="soft">
           {messages.myLearning()}
         </ButtonLink>
+        <button type="button" className={classes.logOut} onClick={() => void logOut()}>
+          {messages.logOut()}
+        </button>
       </>
     );
   }

@@ -10,6 +10,10 @@ export const publicConfigSchema = z.object({
   version: z.string(),
   /** Where people reach those who run the site. */
   contactEmail: z.string(),
+  /** Where letters reach them, line by line; none where that is not told. */
+  postalAddress: z.array(z.string()),
+  /** Where they are on other networks. */
+  socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
   /** Services people can sign in with here. */
   socialProviders: z.array(z.enum(socialProviders)),
   /** Whether something can be paid here. */

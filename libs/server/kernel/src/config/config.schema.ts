@@ -6,6 +6,7 @@ import { callsEnvironment } from './calls.schema';
 import { newsletterEnvironment } from './newsletter.schema';
 import { objectsEnvironment } from './objects.schema';
 import { paymentsEnvironment } from './payments.schema';
+import { siteEnvironment } from './site.schema';
 import { socialEnvironment } from './social.schema';
 import { translationEnvironment } from './translation.schema';
 
@@ -59,6 +60,7 @@ export const environmentSchema = z.object({
   ...paymentsEnvironment,
   ...callsEnvironment,
   ...newsletterEnvironment,
+  ...siteEnvironment,
   /** Whether this process also relays events and runs jobs; false where separate workers do. */
   RUN_JOBS: flag.default(true),
   JOB_CONCURRENCY: wholeNumber(2, 100).default(5),

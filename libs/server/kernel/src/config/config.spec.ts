@@ -23,6 +23,23 @@ describe('the configuration', () => {
     });
   });
 
+  test('[209] reads the lines of an address, and links with their names', () => {
+    const { postalAddress, socialLinks } = readConfig({
+      ...enough,
+      POSTAL_ADDRESS: 'Lyceum | 1 Garden Street |',
+      SOCIAL_LINKS: 'Our films https://films.example/@lyceum|Pictures https://pictures.example',
+    });
+    expect(postalAddress).toEqual(['Lyceum', '1 Garden Street']);
+    expect(socialLinks).toEqual([
+      { name: 'Our films', url: 'https://films.example/@lyceum' },
+      { name: 'Pictures', url: 'https://pictures.example' },
+    ]);
+    expect(readConfig(enough)).toMatchObject({ postalAddress: [], socialLinks: [] });
+    expect(problemsOf({ ...enough, SOCIAL_LINKS: 'Films javascript:alert(1)' })).toMatch(
+      /^ {2}SOCIAL_LINKS must/m,
+    );
+  });
+
   test('lists every wrong and every missing variable at once', () => {
     const message = problemsOf({
       PORT: '70000',

@@ -1,6 +1,7 @@
 import type { SocialProvider } from '@lyceum/contracts/auth';
 import { uploadsLimits } from '@lyceum/contracts/uploads';
 import { type z } from 'zod';
+import type { SocialLink } from './site.schema';
 import { runsAtOnce } from './runs-at-once';
 import { type Environment, environmentSchema } from './config.schema';
 import { configuredProviders, missingOfProviders } from './social.schema';
@@ -12,6 +13,10 @@ export type Config = Environment & {
   readonly publicUrl: string;
   /** CONTACT_EMAIL, or help at the host people reach. */
   readonly contactEmail: string;
+  /** Lines of POSTAL_ADDRESS; none where it is not told. */
+  readonly postalAddress: readonly string[];
+  /** SOCIAL_LINKS; none where there are none. */
+  readonly socialLinks: readonly SocialLink[];
   readonly isProduction: boolean;
   /** PAYMENT_SANDBOX, or what this kind of installation does by default. */
   readonly takesSandboxPayments: boolean;
@@ -66,6 +71,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     showsGraphqlSchema,
     publicUrl,
     contactEmail,
+    postalAddress: config.POSTAL_ADDRESS ?? [],
+    socialLinks: config.SOCIAL_LINKS ?? [],
     socialProviders,
   };
 }

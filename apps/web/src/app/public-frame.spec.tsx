@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { PublicConfig } from '@lyceum/contracts/common';
+import { session } from '@lyceum/session';
+import { buildToken } from '@lyceum/session/testing';
+import { LyceumProvider } from '@lyceum/ui';
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { PublicFrame } from './public-frame';
+
+afterEach(cleanup);
+
+const config: PublicConfig = {
+  brandName: 'Lyceum',
+  brandSlug: 'lyceum',
+  appEnvironment: 'TEST',
+  version: '1.0.0',
+  contactEmail: 'help@lyceum.example',
+  postalAddress: [],
+  socialLinks: [],
+  socialProviders: [],
+  takesPayments: false,
+};
+
+/** A public page in its frame. */
+function open(said: Partial<PublicConfig> = {}): void {
+  const root = createRootRouteWithContext<{ config: PublicConfig }>()();
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/careers',
+    component: () => <PublicFrame>What is read</PublicFrame>,
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    context: { config: { ...config, ...said } },
+    history: createMemoryHistory({ initialEntries: ['/careers'] }),
+  });
+  render(
+    <LyceumProvider brandName={config.brandName}>
+      <RouterProvider router={router as never} />
+    </LyceumProvider>,
+  );
+}
+
+const linksIn = (place: HTMLElement): string[][] =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => [link.textContent ?? '', link.getAttribute('href') ?? '']);
+
+describe('the public header', () => {
+  it('[208] leads to ten places in their order', async () => {
+    open();
+    expect(linksIn(await screen.findByRole('navigation', { name: 'Site' }))).toEqual([
+      ['Home', '/home'],
+      ['College Counseling', '/college-counseling'],
+      ['Strategy consulting', '/labnova'],
+      ['Model G20', '/model-g20'],
+      ['Resources', '/resources'],
+      ['Blog', '/blogs'],
+      ['Press', '/press'],
+      ['Podcast', '/lyceum-education-connect-podcast'],
+      ['Globe', '/lyceum-globe'],
+      ['About Us', '/about-us'],
+    ]);
+    expect(screen.queryByRole('link', { name: 'My learning' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
+  });
+
+  it('[208] has My learning, then Log out, for who is signed in', async () => {
+    session.adopt(buildToken());
+    open();
+    const learning = await screen.findByRole('link', { name: 'My learning' });
+    expect(learning.getAttribute('href')).toBe('/konnect');
+    const logOut = screen.getByRole('button', { name: 'Log out' });
+    expect(learning.compareDocumentPosition(logOut)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  });
+});
+
+describe('the public footer', () => {
+  it('[209] leads to who we are, what we do, stores, terms and privacy, and says how to reach us', async () => {
+    open();
+    expect(linksIn(await screen.findByRole('navigation', { name: 'Who We Are' }))).toEqual([
+      ['About Us', '/about-us'],
+      ['Careers', '/careers'],
+      ['Press', '/press'],
+      ['Blogs', '/blogs'],
+      ['Globe', '/lyceum-globe'],
+    ]);
+    expect(linksIn(screen.getByRole('navigation', { name: 'What We do' })).slice(0, 2)).toEqual([
+      ['Model G20', '/model-g20'],
+      ['College Counseling', '/college-counseling'],
+    ]);
+    const footer = linksIn(screen.getByRole('contentinfo'));
+    for (const link of [
+      ['Terms of Use', '/terms-conditions'],
+      ['Privacy Policy', '/privacy-policy'],
+      ['Contact', '/contact'],
+      ['Write to us', 'mailto:help@lyceum.example'],
+      ['App Store', 'https://apps.apple.com/us/search?term=Lyceum'],
+      ['Google Play', 'https://play.google.com/store/search?c=apps&q=Lyceum'],
+    ])
+      expect(footer).toContainEqual(link);
+  });
+
+  it('[209] has the address and the social links that are configured, and no place for them otherwise', async () => {
+    open({
+      postalAddress: ['Lyceum', '1 Garden Street'],
+      socialLinks: [{ name: 'Our films', url: 'https://films.example/@lyceum' }],
+    });
+    expect((await screen.findByRole('link', { name: 'Our films' })).getAttribute('href')).toBe(
+      'https://films.example/@lyceum',
+    );
+    expect(document.querySelector('address')?.textContent).toBe('Lyceum1 Garden Street');
+    cleanup();
+    open();
+    await screen.findByRole('navigation', { name: 'Who We Are' });
+    expect(document.querySelector('address')).toBeNull();
+  });
+});
