@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors, type ViewAs } from '@lyceum/contracts/auth';
 import { guardiansErrors } from '@lyceum/contracts/guardians';
 import { buildCommunity, buildMember } from '@lyceum/forum/testing';
-import { buildFriendRelation } from '@lyceum/friends/testing';
+import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
 import { buildGuardianTie } from '@lyceum/guardians/testing';
 import {
   buildGroup,
@@ -10,8 +10,9 @@ import {
   buildLesson,
   buildMember as buildClassMember,
 } from '@lyceum/live-course/testing';
+import { ChatCalls } from '../../src/testing/chats';
 import { bornOn, buildFamily, GuardianCalls, refusalOf, shownTopics } from '../../src/testing/guardians';
-import { buildPerson } from '../../src/testing/people';
+import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
@@ -53,9 +54,10 @@ describe('what guardians see', () => {
       'TIME_SPENT',
       'FORUMS',
       'FRIENDS',
+      'CHAT_GROUPS',
       'CONSENTS',
     ]);
-    const [, , , time, forums, friends, consents] = topics?.map(({ content }) => content) ?? [];
+    const [, , , time, forums, friends, , consents] = topics?.map(({ content }) => content) ?? [];
     // Ten minutes, and a page that was left open as long as idleness lets it.
     expect(time?.figures).toEqual([
       { label: 'in the last seven days', value: '40 min' },
@@ -112,6 +114,37 @@ describe('what guardians see', () => {
     expect(JSON.stringify(page)).not.toMatch(/example\/|Well done/);
   });
 
+  test('is with whom the student is in group chats, but not over a block, nor what these are called or what is said', async () => {
+    const { mei, aiko } = await tied();
+    const chats = new ChatCalls(server);
+    const groupsTold = async (reader: Person) =>
+      (await calls.topics(reader, mei))?.find(({ name }) => name === 'CHAT_GROUPS')?.content;
+    const [ada, ben] = [
+      await buildPerson(server, { firstName: 'Ada', lastName: 'Moss' }),
+      await buildPerson(server, { firstName: 'Ben', lastName: 'Reed' }),
+    ];
+    for (const friend of [ada, ben]) await buildFriendRelation(server.database.manager, mei, friend);
+    await buildFriendRelation(server.database.manager, ada, ben);
+    expect(await groupsTold(aiko)).toEqual({ figures: [], entries: [], days: [] });
+    const group = { title: 'Debate', members: [ada.id, ben.id] };
+    const { id: chatId } = await chats.change(
+      mei,
+      'createChatGroup',
+      'title: String!, members: [ID!]!',
+      group,
+    );
+    await chats.say(mei, chatId, 'See you at nine');
+    await chats.open(mei, ada);
+    const told = await groupsTold(aiko);
+    expect(told?.figures).toEqual([{ label: 'group chat', value: '1' }]);
+    expect(told?.entries.map(({ title, detail }) => [title, detail])).toEqual([
+      ['A group of 3', 'With Ada Moss and Ben Reed'],
+    ]);
+    expect(JSON.stringify(await calls.look(aiko, mei))).not.toMatch(/nine|Debate/);
+    await buildBlock(server.database.manager, mei, ben);
+    expect((await groupsTold(mei))?.entries.map(({ detail }) => detail)).toEqual(['With Ada Moss']);
+  });
+
   test('is for guardians and the student alone: for anybody else there is nobody', async () => {
     const { mei, aiko } = await tied();
     const [stranger, teacher, friend] = [
@@ -149,13 +182,14 @@ describe('what guardians see', () => {
       ...ofClass,
       'FORUMS',
       'FRIENDS',
+      'CHAT_GROUPS',
       'CONSENTS',
     ]);
     const seen = await calls.topics(aiko, mei);
-    expect(shownTopics(seen)).toEqual([...ofClass, 'FORUMS', 'FRIENDS', 'CONSENTS']);
+    expect(shownTopics(seen)).toEqual([...ofClass, 'FORUMS', 'FRIENDS', 'CHAT_GROUPS', 'CONSENTS']);
     expect(seen?.[3]).toEqual({ name: 'TIME_SPENT', mayChoose: true, content: null });
     await calls.choose(mei, 'TIME_SPENT', true);
-    expect(shownTopics(await calls.topics(aiko, mei))).toHaveLength(7);
+    expect(shownTopics(await calls.topics(aiko, mei))).toHaveLength(8);
     const [row] = await run(
       `SELECT count(*)::int AS count FROM audit_entries WHERE action = 'guardian.chooseTopic' AND target_id = $1`,
       mei.id,
@@ -166,14 +200,14 @@ describe('what guardians see', () => {
   test('is not narrowed by who is younger, nor of what they consented to before 18, nor by the guardian', async () => {
     const { mei, aiko } = await tied(16, 1);
     expect(refusalOf(await calls.choose(mei, 'FRIENDS', false))).toBe(guardiansErrors.NOT_YET_CHOSEN.code);
-    expect(shownTopics(await calls.topics(aiko, mei))).toHaveLength(7);
+    expect(shownTopics(await calls.topics(aiko, mei))).toHaveLength(8);
     const older = await tied(17);
     expect(refusalOf(await calls.choose(older.mei, 'CONSENTS', false))).toBe(
       guardiansErrors.NOT_YET_CHOSEN.code,
     );
     // Of the guardian's own page, which nobody looks at.
     await calls.choose(older.aiko, 'FRIENDS', false);
-    expect(shownTopics(await calls.topics(older.aiko, older.mei))).toHaveLength(7);
+    expect(shownTopics(await calls.topics(older.aiko, older.mei))).toHaveLength(8);
   });
 
   test('ends with the student’s consent by mail, until it is given again: there is nobody', async () => {
@@ -206,10 +240,11 @@ describe('an installation', () => {
       ...ofClass,
       'TIME_SPENT',
       'FORUMS',
+      'CHAT_GROUPS',
       'CONSENTS',
     ]);
     await theirs.choose(mei, 'FRIENDS', true);
-    expect(shownTopics(await theirs.topics(aiko, mei))).toHaveLength(7);
+    expect(shownTopics(await theirs.topics(aiko, mei))).toHaveLength(8);
     await other.stop();
   });
 });

@@ -8,6 +8,7 @@ export const guardianTopicNames = [
   'TIME_SPENT',
   'FORUMS',
   'FRIENDS',
+  'CHAT_GROUPS',
   'CONSENTS',
 ] as const;
 
@@ -29,6 +30,7 @@ export const guardianTopicRules: Readonly<Record<GuardianTopicName, GuardianTopi
   TIME_SPENT: { choosableFrom: 16, hiddenFrom: 18 },
   FORUMS: { choosableFrom: 16, hiddenFrom: 18 },
   FRIENDS: { choosableFrom: 16, hiddenFrom: 18 },
+  CHAT_GROUPS: { choosableFrom: 16, hiddenFrom: 18 },
   // A guardian who gave a consent must be able to see that it stands.
   CONSENTS: { choosableFrom: 18, hiddenFrom: null },
 };

@@ -3,6 +3,7 @@ import { ModerationModule } from '@lyceum/moderation';
 import { Module } from '@nestjs/common';
 import { ChatCalls } from './calls/chat-calls';
 import { ChatGroupService } from './chat-group.service';
+import { ChatGroupsGuardianTopic } from './chat-groups.guardian-topic';
 import { ChatMessageTarget } from './chat-message.target';
 import { ChatNameTarget } from './chat-name.target';
 import { ChatTabs } from './chat-tabs';
@@ -22,6 +23,7 @@ import { ChatsPersonalData } from './chats.personal-data';
   providers: [
     ChatCalls,
     ChatGroupService,
+    ChatGroupsGuardianTopic,
     ChatMarkGateway,
     ChatMarkResolver,
     ChatMarkService,

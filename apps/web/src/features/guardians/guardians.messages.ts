@@ -19,6 +19,7 @@ export const topicTitles: Readonly<Record<GuardianTopicName, () => string>> = {
   TIME_SPENT: message('Time spent here'),
   FORUMS: message('Forums'),
   FRIENDS: message('Friends'),
+  CHAT_GROUPS: message('Group chats'),
   CONSENTS: message('Consents'),
 };
 
@@ -29,6 +30,7 @@ export const topicDetails: Readonly<Record<GuardianTopicName, () => string>> = {
   TIME_SPENT: message('Minutes of each day, not what they were spent on. Days are those of UTC.'),
   FORUMS: message('Which ones, not what is read or written there.'),
   FRIENDS: message('How many, not who.'),
+  CHAT_GROUPS: message('Who is in them, not what they are called or what is said there.'),
   CONSENTS: message('What was agreed to, and when.'),
 };
 
@@ -39,6 +41,7 @@ export const noLessons = message('No lesson in the next four weeks.');
 export const noHomework = message('No homework in these weeks.');
 export const noAttendance = message('No lesson in the last eight weeks.');
 export const noForums = message('In no forum yet.');
+export const noChatGroups = message('In no group chat.');
 export const noConsents = message('Nothing has been agreed to yet.');
 export const onDay = message('On {day}');
 export const keptToThemselves = message('{firstName} keeps this to themselves.');

@@ -44,6 +44,7 @@ const noEntries: Readonly<Partial<Record<GuardianTopic['name'], () => string>>> 
   HOMEWORK: messages.noHomework,
   ATTENDANCE: messages.noAttendance,
   FORUMS: messages.noForums,
+  CHAT_GROUPS: messages.noChatGroups,
   CONSENTS: messages.noConsents,
 };
 

@@ -26,5 +26,6 @@ export const topicTitles: Readonly<Record<GuardianTopicName, () => string>> = {
   TIME_SPENT: message('Time spent here'),
   FORUMS: message('Forums'),
   FRIENDS: message('Friends'),
+  CHAT_GROUPS: message('Group chats'),
   CONSENTS: message('Consents'),
 };
