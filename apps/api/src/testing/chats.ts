@@ -22,6 +22,7 @@ interface Chat {
   title: string | null;
   unread: number;
   lastSeq: number;
+  pins: number[];
   mayWrite: boolean;
   mutedUntil: string | null;
   lastMessage: Message | null;
@@ -38,7 +39,7 @@ interface Chat {
 const messageFields =
   'id chatId seq text isHidden clientKey replyTo reactions { emoji userIds } createdAt editedAt deletedAt author { id firstName lastName }';
 
-const chatFields = `id isGroupChat title unread lastSeq mayWrite mutedUntil lastMessage { ${messageFields} }
+const chatFields = `id isGroupChat title unread lastSeq pins mayWrite mutedUntil lastMessage { ${messageFields} }
   members { role deliveredSeq readSeq user { id firstName } }
   latestCall callInProgress latestJoinUrl initUserFullName initUserId acceptedUsers declinedUsers`;
 
@@ -120,6 +121,16 @@ export class ChatCalls {
     const variables = { messageId, emoji, isOn };
     return (await this.ask<{ reactToChatMessage: Message }>(caller, query, variables)).reactToChatMessage
       .reactions;
+  }
+
+  pin(caller: Caller, messageId: string, isOn = true): Promise<Chat> {
+    return this.change(caller, 'pinChatMessage', 'messageId: ID!, isOn: Boolean!', { messageId, isOn });
+  }
+
+  async pinned(caller: Caller, chatId: string): Promise<Message[]> {
+    const query = `query ($chatId: ID!) { getPinnedChatMessages(chatId: $chatId) { ${messageFields} } }`;
+    return (await this.ask<{ getPinnedChatMessages: Message[] }>(caller, query, { chatId }))
+      .getPinnedChatMessages;
   }
 
   /** @param name of a mutation that answers a chat @param types of its variables, `chatId: ID!` */

@@ -241,6 +241,7 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   getChats: nothing,
   getChat: inNoChat,
   getChatMessages: inNoChat,
+  getPinnedChatMessages: inNoChat,
   getMessagesBeforeBlock: ({ personIds }) => personIds.map((userId) => ({ userId })),
   searchChatMessages: () => [{ queryString: 'hello' }],
   countUnreadChatMessages: nothing,

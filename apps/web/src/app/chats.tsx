@@ -9,6 +9,11 @@ import { ChatPage } from './chat-page';
 /** It stands in a window, which comes later. */
 const CallLink = lazyPart(() => import('../features/calls/call-link').then((it) => it.CallLink));
 
+/** One for all messages that lead to a thread. */
+const SharedThreadCard = lazyPart(() =>
+  import('../features/forum/shared-thread/shared-thread-card').then((it) => it.SharedThreadCard),
+);
+
 interface ChatsProps {
   readonly groupsOnly?: boolean;
   readonly address: ChatAddress;
@@ -30,6 +35,11 @@ export function Chats({ groupsOnly = false, address: { open }, onChange }: Chats
         callLink={({ id, callInProgress }, name) => (
           <Suspense>
             <CallLink chatId={id} name={name} isInProgress={callInProgress} />
+          </Suspense>
+        )}
+        threadCard={(threadId) => (
+          <Suspense>
+            <SharedThreadCard threadId={threadId} />
           </Suspense>
         )}
       />

@@ -17,5 +17,9 @@ export const chatsErrors = defineErrors('CHATS', {
   OWNER_ONLY: { status: 403, message: 'Only who owns the group can do this.' },
   /** Two people have one chat between them; nothing about it can be changed. */
   NO_GROUP: { status: 409, message: 'This is no group.' },
+  TOO_MANY_PINS: {
+    status: 409,
+    message: `At most ${String(chatsLimits.pins)} messages of a chat are pinned. Unpin one first.`,
+  },
   TOO_MANY_MEMBERS: { status: 409, message: `A group has at most ${String(chatsLimits.members)} people.` },
 });

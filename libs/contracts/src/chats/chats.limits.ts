@@ -12,6 +12,8 @@ export const chatsLimits = {
   titleLength: 80,
   /** People of a chat of several, with who made it. */
   members: 50,
+  /** Messages of a chat that are pinned at a time. */
+  pins: 20,
   /** Chats of a page of the list. */
   pageSize: 30,
   /** Messages that are read at a time (checklist line 197). */

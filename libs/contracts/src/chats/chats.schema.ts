@@ -78,6 +78,9 @@ export const reactToChatMessageSchema = z.object({
   isOn: z.boolean(),
 });
 
+/** Pins a message, or unpins it. */
+export const pinChatMessageSchema = z.object({ messageId: idSchema, isOn: z.boolean() });
+
 /** Shows a message, and the ones before and after it, to staff. */
 export const reportChatMessageSchema = z.object({ messageId: idSchema, message: reportMessageSchema });
 
@@ -117,6 +120,7 @@ export type SendChatMessageInput = z.output<typeof sendChatMessageSchema>;
 export type EditChatMessageInput = z.output<typeof editChatMessageSchema>;
 export type ChatMessageIdInput = z.output<typeof chatMessageIdSchema>;
 export type ReactToChatMessageInput = z.output<typeof reactToChatMessageSchema>;
+export type PinChatMessageInput = z.output<typeof pinChatMessageSchema>;
 export type ReportChatMessageInput = z.output<typeof reportChatMessageSchema>;
 export type ReportChatGroupNameInput = z.output<typeof reportChatGroupNameSchema>;
 export type MessagesBeforeBlockInput = z.output<typeof messagesBeforeBlockSchema>;

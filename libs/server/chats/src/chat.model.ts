@@ -111,6 +111,12 @@ export class ChatModel {
   @Field(() => Int, { description: 'Messages the caller has not read.' })
   unread: number;
 
+  @Field(() => [Int], {
+    description:
+      'Places of the messages that are pinned and the caller can read, what was pinned last first.',
+  })
+  pins: number[];
+
   @Field(() => GraphQLISODateTime, { nullable: true })
   mutedUntil: Date | null;
 

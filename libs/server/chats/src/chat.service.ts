@@ -245,7 +245,7 @@ export class ChatService implements OnApplicationBootstrap {
   }
 
   /** Whoever says something waits here for who does before. @throws DomainError as `say` */
-  private async writing(transaction: Transaction, userId: string, chatId: string): Promise<WritingRow> {
+  async writing(transaction: Transaction, userId: string, chatId: string): Promise<WritingRow> {
     const [chat] = await transaction.rows(this.made.ofAnybody().lockForWriting, { userId, chatId });
     if (!chat) throw new DomainError(chatsErrors.NOT_FOUND);
     if (!chat.mayWrite)

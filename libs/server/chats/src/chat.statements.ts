@@ -52,6 +52,12 @@ const unread = `(SELECT count(*)::int FROM (
   SELECT FROM chat_messages n WHERE n.chat_id = c.id AND n.seq > GREATEST(m.read_seq, m.joined_seq) AND n.author_id <> m.user_id
   LIMIT ${String(chatsLimits.countedUnread)}) n)`;
 
+/** Places of what is pinned and its reader can read, what was pinned last first. */
+const pins = `COALESCE((SELECT json_agg(p.seq ORDER BY p.pinned_at DESC, p.seq DESC)
+  FROM chat_pins p JOIN chat_messages n ON n.chat_id = p.chat_id AND n.seq = p.seq
+  WHERE p.chat_id = c.id AND p.seq > m.joined_seq AND n.deleted_at IS NULL AND n.removed_at IS NULL
+    AND NOT ${blocks.hiddenFrom('m.user_id', 'n.author_id')}), '[]')`;
+
 /** A chat with its place in the list, and since when its reader is in it. */
 export interface ChatRow extends Omit<ChatModel, 'lastMessage'> {
   sortValue: string;
@@ -59,7 +65,7 @@ export interface ChatRow extends Omit<ChatModel, 'lastMessage'> {
 }
 
 const chat = (contact: ContactService): string => `
-  c.id, c.one_id IS NULL AS "isGroupChat", ${title} AS title, ${members} AS members, c.last_seq AS "lastSeq", ${unread} AS unread,
+  c.id, c.one_id IS NULL AS "isGroupChat", ${title} AS title, ${members} AS members, c.last_seq AS "lastSeq", ${unread} AS unread, ${pins} AS pins,
   m.muted_until AS "mutedUntil", m.joined_seq AS "joinedSeq", ${mayWrite(contact)} AS "mayWrite",
   c.latest_call_at AS "latestCall", ${isCallOpen} AS "callInProgress", c.latest_join_url AS "latestJoinUrl",
   c.init_user_id AS "initUserId", ${people.nameOf('c.init_user_id')} AS "initUserFullName",
@@ -117,6 +123,7 @@ export function chatStatements(contact: ContactService) {
 /** What `lockForWriting` answers. */
 export interface WritingRow {
   isGroupChat: boolean;
+  role: ChatRole;
   lastSeq: number;
   joinedSeq: number;
   mayWrite: boolean;
@@ -126,7 +133,7 @@ export interface WritingRow {
 const lockForWritingStatement = (contact: ContactService) =>
   statement<WritingRow>(
     'chats.lock-for-writing',
-    `SELECT c.one_id IS NULL AS "isGroupChat", c.last_seq AS "lastSeq", m.joined_seq AS "joinedSeq", ${mayWrite(contact)} AS "mayWrite"
+    `SELECT c.one_id IS NULL AS "isGroupChat", m.role, c.last_seq AS "lastSeq", m.joined_seq AS "joinedSeq", ${mayWrite(contact)} AS "mayWrite"
     FROM chats c JOIN chat_members m ON m.chat_id = c.id AND m.user_id = $userId
     WHERE c.id = $chatId AND ${isShown} FOR NO KEY UPDATE OF c`,
   );
@@ -180,6 +187,14 @@ export const messageQueries = {
        AND s.deleted_at IS NULL AND s.removed_at IS NULL AND s.text ILIKE $pattern
        AND NOT ${blocks.hiddenFrom('$userId::uuid', 's.author_id')}
      ORDER BY s.created_at DESC, s.id DESC LIMIT ${String(chatsLimits.found)}`,
+  ),
+  /** What is pinned in a chat, but what is deleted, or hidden by a block. */
+  pinned: statement<ChatMessageModel>(
+    'chats.pinned-messages',
+    `SELECT ${message('$userId::uuid')} ${heard} AND c.id = $chatId AND s.deleted_at IS NULL AND s.removed_at IS NULL
+       AND NOT ${blocks.hiddenFrom('$userId::uuid', 's.author_id')}
+       AND s.seq IN (SELECT seq FROM chat_pins WHERE chat_id = $chatId)
+     ORDER BY (SELECT pinned_at FROM chat_pins p WHERE p.chat_id = s.chat_id AND p.seq = s.seq) DESC, s.seq DESC`,
   ),
   /** What was said last in each of these chats. */
   last: statement<ChatMessageModel>(

@@ -14,6 +14,8 @@ import { ChatMarkGateway } from './marks/mark.gateway';
 import { ChatMarkResolver } from './marks/mark.resolver';
 import { ChatMarkService } from './marks/mark.service';
 import { ChatReactionResolver } from './reactions/reaction.resolver';
+import { ChatPinResolver } from './pins/pin.resolver';
+import { ChatPinService } from './pins/pin.service';
 import { ChatsPersonalData } from './chats.personal-data';
 
 /** Chats of friends, and of groups of them. */
@@ -29,6 +31,8 @@ import { ChatsPersonalData } from './chats.personal-data';
     ChatMarkService,
     ChatMessageTarget,
     ChatNameTarget,
+    ChatPinResolver,
+    ChatPinService,
     ChatReactionResolver,
     ChatResolver,
     ChatService,

@@ -30,6 +30,7 @@ import { ownMark } from './marks/mark-of';
 import { TypingLine } from './marks/typing-line';
 import { useTyping } from './marks/use-typing';
 import { MessageList } from './message-list';
+import { PinnedBar } from './pins/pinned-bar';
 import { useSought } from './search/sought-message';
 import { showFailure } from './show-failure';
 import { isSame, type WindowKey } from './windows/open-windows';
@@ -41,12 +42,16 @@ export type FriendButtons = (person: UserCardPartsFragment) => ReactNode;
 /** The way into the call of a chat, which another feature has. */
 export type CallLinkOf = (chat: Chat, name: string) => ReactNode;
 
+/** A thread that a message leads to, which another feature has. */
+export type ThreadCardOf = (threadId: string) => ReactNode;
+
 interface ChatWindowProps {
   readonly window: WindowKey;
   /** Whether it is all there is to see, with a way back in place of one to close it. */
   readonly isAlone: boolean;
   readonly friendButtons: FriendButtons;
   readonly callLink: CallLinkOf;
+  readonly threadCard: ThreadCardOf;
   readonly onClose: () => void;
   /** It shows what has a window under another key: two of one chat are one. */
   readonly onRekey: (key: WindowKey) => void;
@@ -174,7 +179,7 @@ interface Turn {
 
 function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
   const me = useSession().user?.id ?? '';
-  const { query, outbox, waiting, isLoadingOlder, loadOlder } = useChatLog(chat.id);
+  const { query, ...said } = useChatLog(chat.id);
   const [{ editing = null, replyingTo = null }, turnTo] = useState<Turn>({});
   const edit = useEditing(chat.id);
   const { typists, sayTyping, endTyping } = useTyping(chat.id);
@@ -184,7 +189,7 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
   const name = chatName(chat, me);
   const onSay = (text: string): void => {
     if (editing) edit({ messageId: editing.id, text });
-    else say(outbox, text, replyingTo?.seq ?? null);
+    else say(said.outbox, text, replyingTo?.seq ?? null);
     endTyping();
     turnTo({});
   };
@@ -197,14 +202,13 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
             label={messages.messagesWith({ name })}
             mark={ownMark(chat, me, log)}
             log={log}
-            waiting={waiting}
-            outbox={outbox}
-            isLoadingOlder={isLoadingOlder}
-            loadOlder={loadOlder}
+            {...said}
             withAuthors={chat.isGroupChat}
             members={chat.members}
+            threadCard={props.threadCard}
             {...seeking}
             mayWrite={chat.mayWrite}
+            pins={mayPin(chat, me) ? chat.pins : null}
             onReply={(message) => turnTo({ replyingTo: message })}
             onEdit={(message) => turnTo({ editing: message })}
           />
@@ -232,6 +236,10 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
   );
 }
 
+/** Of two either may, of a group whoever owns it. */
+const mayPin = ({ isGroupChat, members }: Chat, me: string): boolean =>
+  !isGroupChat || members.some(({ role, user }) => role === 'OWNER' && user.id === me);
+
 /** Has a chat that friends again opened twice, by its own key and by the other one's, shown once. */
 function useOneWindow({ window: { kind, id }, onRekey }: Shown, chat: Chat, me: string): void {
   const after = keyOf(chat, me);
@@ -252,19 +260,23 @@ function useEditing(chatId: string) {
 }
 
 function ChatHead({ chat, me, ...props }: Shown & { readonly chat: Chat; readonly me: string }) {
+  const name = chatName(chat, me);
   return (
-    <Head
-      {...props}
-      name={chatName(chat, me)}
-      picture={<ChatPicture chat={chat} me={me} size={32} />}
-      detail={chat.isGroupChat ? messages.people({ count: chat.members.length }) : null}
-      tools={
-        <>
-          {chat.mayWrite && props.callLink(chat, chatName(chat, me))}
-          <ChatMenu chat={chat} onLeft={props.onClose} />
-        </>
-      }
-    />
+    <>
+      <Head
+        {...props}
+        name={name}
+        picture={<ChatPicture chat={chat} me={me} size={32} />}
+        detail={chat.isGroupChat ? messages.people({ count: chat.members.length }) : null}
+        tools={
+          <>
+            {chat.mayWrite && props.callLink(chat, name)}
+            <ChatMenu chat={chat} onLeft={props.onClose} />
+          </>
+        }
+      />
+      <PinnedBar chat={chat} name={name} />
+    </>
   );
 }
 

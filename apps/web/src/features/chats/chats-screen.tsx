@@ -5,7 +5,7 @@ import { useMediaQuery, useViewportSize } from '@mantine/hooks';
 import { IconPencilPlus, IconSearch, IconUsersPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { ChatList } from './chat-list';
-import type { CallLinkOf, FriendButtons } from './chat-window';
+import type { CallLinkOf, FriendButtons, ThreadCardOf } from './chat-window';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
 import { Reconnecting } from './reconnecting';
@@ -30,12 +30,13 @@ interface ChatsScreenProps {
   readonly onOpen: (open: readonly WindowKey[]) => void;
   readonly friendButtons: FriendButtons;
   readonly callLink: CallLinkOf;
+  readonly threadCard: ThreadCardOf;
 }
 
 type Dialog = 'chat' | 'group' | 'search' | null;
 
 /** The list of chats with windows beside it; where one alone fits, either of them (checklist lines 24, 195). */
-export function ChatsScreen({ groupsOnly = false, open, onOpen, friendButtons, callLink }: ChatsScreenProps) {
+export function ChatsScreen({ groupsOnly = false, open, onOpen, ...ofOthers }: ChatsScreenProps) {
   const { width } = useViewportSize();
   const isNarrow = useMediaQuery('(max-width: 699.98px)', undefined, { getInitialValueInEffect: false });
   const [dialog, setDialog] = useState<Dialog>(null);
@@ -63,8 +64,7 @@ export function ChatsScreen({ groupsOnly = false, open, onOpen, friendButtons, c
             key={`${key.kind} ${key.id}`}
             window={key}
             isAlone={isNarrow}
-            friendButtons={friendButtons}
-            callLink={callLink}
+            {...ofOthers}
             onClose={() => onOpen(open.filter((other) => !isSame(key, other)))}
             onRekey={(after) => onOpen(rekeyed(open, key, after))}
           />

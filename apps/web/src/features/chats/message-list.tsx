@@ -7,6 +7,7 @@ import { IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   Fragment,
+  type ReactNode,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -19,9 +20,11 @@ import classes from './chats.module.css';
 import * as messages from './chats.messages';
 import { addToLog } from './log/chat-log';
 import type { ChatOutbox, SayEntry } from './log/chat-outbox';
+import { threadsIn } from './links/threads-in';
 import { hasOlder, lastSeqOf, type MessageLog } from './log/message-log';
 import { ReportButton } from './report-button';
 import type { OwnMark } from './marks/mark-of';
+import { PinButton } from './pins/pin-button';
 import { ReactButton, Reactions } from './reactions';
 import { ReceivedText, useRisksFor } from './received-text';
 import { showFailure } from './show-failure';
@@ -45,7 +48,10 @@ interface MessageListProps {
   /** Whether it is said who speaks; of two it is plain. */
   readonly withAuthors: boolean;
   readonly members: Chat['members'];
+  readonly threadCard: (threadId: string) => ReactNode;
   readonly mayWrite: boolean;
+  /** Places of what is pinned, for whoever may change that; null for others. */
+  readonly pins: readonly number[] | null;
   readonly onReply: (message: ChatMessage) => void;
   readonly onEdit: (message: ChatMessage) => void;
 }
@@ -57,7 +63,7 @@ const nearEnd = 80;
 export function MessageList(props: MessageListProps) {
   const { label, log, mark, waiting, outbox, isLoadingOlder, loadOlder } = props;
   const me = useSession().user?.id ?? '';
-  const { place, follow } = usePlace(log, waiting.length, () => {
+  const { place, list, follow } = usePlace(log, waiting.length, () => {
     if (hasOlder(log) && !isLoadingOlder) void loadOlder();
   });
   useSeeking(place, props);
@@ -84,7 +90,7 @@ export function MessageList(props: MessageListProps) {
         </Button>
       )}
       {log.length === 0 && waiting.length === 0 && <p className={classes.muted}>{messages.nothingSaid()}</p>}
-      <ol className={classes.log}>
+      <ol ref={list} className={classes.log}>
         {log.map((message, index) => (
           <Fragment key={message.seq}>
             {isNewDay(log[index - 1], message) && (
@@ -128,6 +134,7 @@ function News({ log, me }: Pick<MessageListProps, 'log'> & { readonly me: string
 /** Keeps a reader where they are: at the end as long as they are there, and at what they read when older messages come in above. */
 function usePlace(log: MessageLog<ChatMessage>, waiting: number, onTop: () => void) {
   const place = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
   const before = useRef({ height: 0, first: 0 });
   const first = log[0]?.seq ?? 0;
@@ -141,13 +148,24 @@ function usePlace(log: MessageLog<ChatMessage>, waiting: number, onTop: () => vo
     before.current = { height: current.scrollHeight, first };
   }, [first, end]);
 
+  // What a message leads to comes later than the message.
+  useEffect(() => {
+    if (!list.current) return;
+    const observer = new ResizeObserver(() => {
+      const { current } = place;
+      if (current && isAtEnd.current) current.scrollTop = current.scrollHeight;
+    });
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, []);
+
   const follow = (): void => {
     const { current } = place;
     if (!current) return;
     isAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < nearEnd;
     if (current.scrollTop < nearEnd) onTop();
   };
-  return { place, follow };
+  return { place, list, follow };
 }
 
 /** Reads back to the message that is sought, shows it in the middle, and lets it glow for a moment. */
@@ -169,7 +187,7 @@ function useSeeking(
 
 interface MessageProps extends Pick<
   MessageListProps,
-  'withAuthors' | 'members' | 'mayWrite' | 'onReply' | 'onEdit'
+  'withAuthors' | 'members' | 'threadCard' | 'mayWrite' | 'pins' | 'onReply' | 'onEdit'
 > {
   readonly message: ChatMessage;
   readonly answered: ChatMessage | undefined;
@@ -187,10 +205,10 @@ function Message({
   isFirst,
   withAuthors,
   members,
-  mayWrite,
-  onReply,
-  onEdit,
+  threadCard,
+  ...can
 }: MessageProps) {
+  const { mayWrite } = can;
   const { author, isHidden, deletedAt } = message;
   const isGone = isHidden || Boolean(deletedAt);
   return (
@@ -214,36 +232,57 @@ function Message({
           <UserLink user={author}>{author.firstName}</UserLink>
         </div>
       )}
-      <Bubble message={message} answered={answered} markText={markText} isMine={isMine} isGone={isGone} />
-      {(mayWrite || !isMine) && !isGone && (
-        <div className={classes.actions} role="group" aria-label={messages.messageActions()}>
-          {mayWrite && <ReactButton message={message} />}
-          {mayWrite && (
-            <button type="button" aria-label={messages.replyTo()} onClick={() => onReply(message)}>
-              <IconArrowBackUp size={16} stroke={1.75} aria-hidden />
-            </button>
-          )}
-          {!isMine && <ReportButton messageId={message.id} />}
-          {isMine && (
-            <>
-              <button type="button" aria-label={messages.editMessage()} onClick={() => onEdit(message)}>
-                <IconPencil size={16} stroke={1.75} aria-hidden />
-              </button>
-              <DeleteButton message={message} />
-            </>
-          )}
-        </div>
-      )}
+      <Bubble
+        message={message}
+        answered={answered}
+        markText={markText}
+        isMine={isMine}
+        isGone={isGone}
+        threadCard={threadCard}
+      />
+      {(mayWrite || !isMine) && !isGone && <MessageActions {...can} message={message} isMine={isMine} />}
       {!isGone && <Reactions message={message} members={members} mayWrite={mayWrite} />}
     </li>
   );
 }
 
-interface BubbleProps extends Pick<MessageProps, 'message' | 'answered' | 'markText' | 'isMine'> {
+type MessageActionsProps = Pick<
+  MessageProps,
+  'message' | 'isMine' | 'mayWrite' | 'pins' | 'onReply' | 'onEdit'
+>;
+
+/** What its reader can do with a message. */
+function MessageActions({ message, isMine, mayWrite, pins, onReply, onEdit }: MessageActionsProps) {
+  return (
+    <div className={classes.actions} role="group" aria-label={messages.messageActions()}>
+      {mayWrite && <ReactButton message={message} />}
+      {mayWrite && (
+        <button type="button" aria-label={messages.replyTo()} onClick={() => onReply(message)}>
+          <IconArrowBackUp size={16} stroke={1.75} aria-hidden />
+        </button>
+      )}
+      {mayWrite && pins && <PinButton message={message} isPinned={pins.includes(message.seq)} />}
+      {!isMine && <ReportButton messageId={message.id} />}
+      {isMine && (
+        <>
+          <button type="button" aria-label={messages.editMessage()} onClick={() => onEdit(message)}>
+            <IconPencil size={16} stroke={1.75} aria-hidden />
+          </button>
+          <DeleteButton message={message} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface BubbleProps extends Pick<
+  MessageProps,
+  'message' | 'answered' | 'markText' | 'isMine' | 'threadCard'
+> {
   readonly isGone: boolean;
 }
 
-function Bubble({ message, answered, markText, isMine, isGone }: BubbleProps) {
+function Bubble({ message, answered, markText, isMine, isGone, threadCard }: BubbleProps) {
   const risksFor = useRisksFor();
   const me = useSession().user?.id ?? '';
   const { text, isHidden, editedAt, createdAt } = message;
@@ -262,6 +301,9 @@ function Bubble({ message, answered, markText, isMine, isGone }: BubbleProps) {
       )}
       {isGone && <p>{isHidden ? messages.hiddenMessage() : messages.deletedMessage()}</p>}
       {!isGone && (isMine ? <PlainText text={text} /> : <ReceivedText text={text} />)}
+      {threadsIn(text, window.location.origin).map((id) => (
+        <Fragment key={id}>{threadCard(id)}</Fragment>
+      ))}
       <p className={classes.stamp}>
         {editedAt && !isGone && `${messages.edited()} · `}
         <time dateTime={createdAt}>{timeOf(new Date(createdAt))}</time>

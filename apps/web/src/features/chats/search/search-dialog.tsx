@@ -1,8 +1,6 @@
 import { chatsLimits } from '@lyceum/contracts/chats';
-import { dateFormat } from '@lyceum/contracts/messages';
-import { useSession } from '@lyceum/session';
 import { QueryContent } from '@lyceum/shell';
-import { CardListSkeleton, EmptyState, UserAvatar } from '@lyceum/ui';
+import { CardListSkeleton, EmptyState } from '@lyceum/ui';
 import { graphqlQueryOptions, SearchChatMessagesDocument } from '@lyceum/web-graphql';
 import { Modal, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -11,10 +9,8 @@ import { useState } from 'react';
 import type { ChatMessage } from '../chat-queries';
 import classes from '../chats.module.css';
 import * as messages from '../chats.messages';
-import { useRisksFor } from '../received-text';
+import { FoundMessage } from './found-message';
 import { seek } from './sought-message';
-
-const dayOf = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** ms of rest before it is asked. */
 const rest = 300;
@@ -80,34 +76,5 @@ export function SearchDialog({ within, onFound, onClose }: SearchDialogProps) {
         </QueryContent>
       )}
     </Modal>
-  );
-}
-
-interface FoundMessageProps {
-  readonly message: ChatMessage;
-  readonly onGo: () => void;
-}
-
-function FoundMessage({ message: { author, text, createdAt }, onGo }: FoundMessageProps) {
-  const me = useSession().user?.id;
-  const isCovered = useRisksFor()(text).length > 0 && author.id !== me;
-  return (
-    <button type="button" className={classes.entry} onClick={onGo}>
-      <UserAvatar
-        firstName={author.firstName}
-        lastName={author.lastName}
-        src={author.profilePictureUrl ?? null}
-        size={32}
-        decorative
-      />
-      <span className={classes.entryWords}>
-        <span className={classes.entryName} dir="auto">
-          {author.firstName} · <time dateTime={createdAt}>{dayOf(new Date(createdAt))}</time>
-        </span>
-        <span className={classes.foundText} dir="auto">
-          {isCovered ? messages.coveredMessage() : text}
-        </span>
-      </span>
-    </button>
   );
 }

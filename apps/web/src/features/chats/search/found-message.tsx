@@ -1,0 +1,39 @@
+import { dateFormat } from '@lyceum/contracts/messages';
+import { useSession } from '@lyceum/session';
+import { UserAvatar } from '@lyceum/ui';
+import type { ChatMessage } from '../chat-queries';
+import classes from '../chats.module.css';
+import * as messages from '../chats.messages';
+import { useRisksFor } from '../received-text';
+
+const dayOf = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+
+interface FoundMessageProps {
+  readonly message: ChatMessage;
+  readonly onGo: () => void;
+}
+
+/** A message of a list that leads to where it was said. */
+export function FoundMessage({ message: { author, text, createdAt }, onGo }: FoundMessageProps) {
+  const me = useSession().user?.id;
+  const isCovered = useRisksFor()(text).length > 0 && author.id !== me;
+  return (
+    <button type="button" className={classes.entry} onClick={onGo}>
+      <UserAvatar
+        firstName={author.firstName}
+        lastName={author.lastName}
+        src={author.profilePictureUrl ?? null}
+        size={32}
+        decorative
+      />
+      <span className={classes.entryWords}>
+        <span className={classes.entryName} dir="auto">
+          {author.firstName} · <time dateTime={createdAt}>{dayOf(new Date(createdAt))}</time>
+        </span>
+        <span className={classes.foundText} dir="auto">
+          {isCovered ? messages.coveredMessage() : text}
+        </span>
+      </span>
+    </button>
+  );
+}
