@@ -25,6 +25,14 @@ const candidates = fc.oneof(
           },
         ),
       ),
+      banner: maybe(
+        fc.option(
+          fc.record(
+            { text: fc.string(), linkLabel: fc.string(), path: maybe(fc.string()) },
+            { noNullPrototype: true },
+          ),
+        ),
+      ),
       socialProviders: maybe(fc.subarray([...socialProviders])),
       takesPayments: maybe(fc.boolean()),
     },

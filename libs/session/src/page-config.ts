@@ -15,6 +15,7 @@ const developmentConfig: PublicConfig = {
   contactEmail: 'help@localhost',
   postalAddress: [],
   socialLinks: [],
+  banner: null,
   socialProviders: [],
   takesPayments: true,
 };
@@ -41,12 +42,13 @@ function isPublicConfig(candidate: unknown): candidate is PublicConfig {
   if (typeof candidate !== 'object' || candidate === null) return false;
   const { brandName, brandSlug, appEnvironment, version, contactEmail, postalAddress, ...others } =
     candidate as Record<string, unknown>;
-  const { socialLinks, socialProviders, takesPayments } = others;
+  const { socialLinks, banner, socialProviders, takesPayments } = others;
   return (
     [brandName, brandSlug, version, contactEmail].every(isText) &&
     isOneOf(appEnvironments)(appEnvironment) &&
     isListOf(isText)(postalAddress) &&
-    isListOf(isNamedLink)(socialLinks) &&
+    isListOf(hasTexts('name', 'url'))(socialLinks) &&
+    (banner === null || hasTexts('text', 'linkLabel', 'path')(banner)) &&
     isListOf(isOneOf(knownProviders))(socialProviders) &&
     typeof takesPayments === 'boolean'
   );
@@ -56,10 +58,12 @@ type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === 'string';
 
-const isNamedLink: Check = (value) => {
-  const { name, url } = (value ?? {}) as Record<string, unknown>;
-  return isText(name) && isText(url);
-};
+const hasTexts =
+  (...names: readonly string[]): Check =>
+  (value) => {
+    const texts = (value ?? {}) as Record<string, unknown>;
+    return names.every((name) => isText(texts[name]));
+  };
 
 const isListOf =
   (isOne: Check): Check =>

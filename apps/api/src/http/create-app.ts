@@ -90,14 +90,13 @@ export async function createApp(
     const pages = app.get(CoursePageService, { strict: false });
     const sitePages = app.get(PublicPageService, { strict: false });
     serveSiteFeeds(fastify, sitePages, config);
-    const leadsTo = (path: string, hasScreen: boolean) => sitePages.leadsTo(path, hasScreen);
     const heads = [
       threadHead((threadId) => previews.ofThread(threadId), config.publicUrl),
       courseHead(pages, config),
       courseListHead(pages, config),
       siteHead(sitePages, config),
     ];
-    await serveFrontEnds(fastify, config.FRONT_END_DIR, config, { heads, leadsTo });
+    await serveFrontEnds(fastify, config.FRONT_END_DIR, config, { heads, pages: sitePages });
   }
   return app.init();
 }

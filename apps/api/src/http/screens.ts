@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What a screen loads before it shows its content, as the build of the front end wrote it down. */
-interface Screen {
+export interface Screen {
   /** The route's id, with the names of the layouts around it: `/_app/thread/$threadId`. */
   readonly id: string;
   /** The route's path with names for what varies: `/thread/$threadId`, or `/$` for any. */

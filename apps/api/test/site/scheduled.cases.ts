@@ -170,7 +170,9 @@ describe('a time', () => {
   });
 
   test('to take the home page away is refused', async () => {
-    const { id } = await desk.mutate<{ id: string }>('content.create', { type: 'page', slug: 'home' });
+    const [{ id }] = await server.database.query<[{ id: string }]>(
+      `SELECT id FROM content_entries WHERE type = 'page' AND slug = 'home'`,
+    );
     const times = { publishAt: null, unpublishAt: inHours(1), before: nothing };
     expect(await desk.refusal('content.schedule', { id, version: 1, ...times })).toMatchObject({
       code: cmsErrors.HOME_STAYS.code,

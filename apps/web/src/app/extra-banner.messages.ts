@@ -1,5 +1,4 @@
 import { message } from '@lyceum/contracts/messages';
 
 export const announcement = message('Announcement');
-export const forumIsOpen = message('The forum is open to students and educators.');
-export const readHow = message('Read how it works');
+export const more = message('Read more');

@@ -1,15 +1,19 @@
+import type { SiteBanner } from '@lyceum/contracts/common';
 import classes from './extra-banner.module.css';
 import * as messages from './extra-banner.messages';
-import { AnchorLink } from './links';
+import { PathLink } from './pathed';
 
-/** The strip above the public header, on three pages only (checklist line 8). */
-export function ExtraBanner() {
+/** The strip above the public header, on three pages only, as editors published it (checklist line 8). */
+export function ExtraBanner({ banner }: { readonly banner: SiteBanner }) {
+  const { text, linkLabel, path } = banner;
   return (
     <aside className={classes.root} aria-label={messages.announcement()}>
-      <span>{messages.forumIsOpen()}</span>{' '}
-      <AnchorLink to="/$" params={{ _splat: 'help' }} className={classes.link}>
-        {messages.readHow()}
-      </AnchorLink>
+      <span>{text}</span>{' '}
+      {path !== '' && (
+        <PathLink path={path} className={classes.link}>
+          {linkLabel || messages.more()}
+        </PathLink>
+      )}
     </aside>
   );
 }

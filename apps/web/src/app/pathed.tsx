@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ButtonAnchor, ButtonLink } from './links';
-import { isOtherApplication } from './next-path';
+import { AnchorLink, ButtonAnchor, ButtonLink } from './links';
+import { isOtherApplication, ownPath } from './next-path';
 
 interface PathButtonProps extends Pick<
   ComponentProps<typeof ButtonAnchor>,
@@ -23,4 +23,18 @@ export function PathButton({ path, ...props }: PathButtonProps) {
   ) : (
     <ButtonLink {...toPath(path)} {...props} />
   );
+}
+
+/** Whether a reference leads to one of our screens: neither to another application or site, nor to a file. */
+export const isScreen = (reference: string): boolean =>
+  ownPath(reference) !== null && !isOtherApplication(reference) && !/\.\w+$/.test(reference);
+
+interface PathLinkProps extends ComponentProps<'a'> {
+  /** A path of ours, or an address on the web. */
+  readonly path: string;
+}
+
+/** A link in running text to wherever a reference leads. */
+export function PathLink({ path, ...props }: PathLinkProps) {
+  return isScreen(path) ? <AnchorLink {...toPath(path)} {...props} /> : <a href={path} {...props} />;
 }

@@ -23,22 +23,23 @@ const config: PublicConfig = {
   contactEmail: 'help@lyceum.example',
   postalAddress: [],
   socialLinks: [],
+  banner: null,
   socialProviders: [],
   takesPayments: false,
 };
 
 /** A public page in its frame. */
-function open(said: Partial<PublicConfig> = {}): void {
+function open(said: Partial<PublicConfig> = {}, path = '/careers'): void {
   const root = createRootRouteWithContext<{ config: PublicConfig }>()();
   const page = createRoute({
     getParentRoute: () => root,
-    path: '/careers',
+    path: '/$',
     component: () => <PublicFrame>What is read</PublicFrame>,
   });
   const router = createRouter({
     routeTree: root.addChildren([page]),
     context: { config: { ...config, ...said } },
-    history: createMemoryHistory({ initialEntries: ['/careers'] }),
+    history: createMemoryHistory({ initialEntries: [path] }),
   });
   render(
     <LyceumProvider brandName={config.brandName}>
@@ -121,5 +122,36 @@ describe('the public footer', () => {
     open();
     await screen.findByRole('navigation', { name: 'Who We Are' });
     expect(document.querySelector('address')).toBeNull();
+  });
+});
+
+describe('the strip above the header', () => {
+  const banner = { text: 'The forum is open.', linkLabel: 'Read how', path: '/help' };
+
+  it.each(['/', '/labnova', '/about-us'])('[8] stands on %s as editors published it', async (path) => {
+    open({ banner }, path);
+    const strip = await screen.findByRole('complementary', { name: 'Announcement' });
+    expect(strip.textContent).toBe('The forum is open. Read how');
+    expect(linksIn(strip)).toEqual([['Read how', '/help']]);
+  });
+
+  it.each(['/careers', '/login', '/about-us/more'])('[8] does not on %s', async (path) => {
+    open({ banner }, path);
+    await screen.findByRole('navigation', { name: 'Who We Are' });
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('[8] is not there where nothing is published, has no link that leads nowhere, and may lead elsewhere', async () => {
+    open({}, '/');
+    await screen.findByRole('navigation', { name: 'Who We Are' });
+    expect(screen.queryByRole('complementary')).toBeNull();
+    cleanup();
+    open({ banner: { ...banner, path: '' } }, '/');
+    expect((await screen.findByRole('complementary')).textContent).toBe('The forum is open. ');
+    cleanup();
+    open({ banner: { ...banner, linkLabel: '', path: 'https://films.example/' } }, '/');
+    expect(linksIn(await screen.findByRole('complementary'))).toEqual([
+      ['Read more', 'https://films.example/'],
+    ]);
   });
 });

@@ -3,14 +3,13 @@ import { useSession } from '@lyceum/session';
 import { mainId, optionalPart, SkipLink } from '@lyceum/shell';
 import { Link, useLocation, useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
+import { ExtraBanner } from './extra-banner';
 import { AnchorLink, ButtonLink } from './links';
 import * as messages from './public-frame.messages';
 import classes from './public-frame.module.css';
 import { showsToolBar } from './tool-segments';
 
 const SchemeToggle = optionalPart(() => import('./scheme-toggle').then((it) => it.ColorSchemeToggle));
-
-const ExtraBanner = optionalPart(() => import('./extra-banner').then((it) => it.ExtraBanner));
 
 const SiteNavigation = optionalPart(() => import('./site-navigation').then((it) => it.SiteNavigation));
 
@@ -33,11 +32,7 @@ export function PublicFrame({ children }: PublicFrameProps) {
   return (
     <div className={classes.root}>
       <SkipLink />
-      {bannerPaths.includes(path) && (
-        <Suspense fallback={<div className={classes.bannerPlace} />}>
-          <ExtraBanner />
-        </Suspense>
-      )}
+      {config.banner && bannerPaths.includes(path) && <ExtraBanner banner={config.banner} />}
       <header className={classes.header}>
         <Link to="/" className={classes.home} aria-label={messages.home({ brandName })}>
           <BrandMark withName size={30} />

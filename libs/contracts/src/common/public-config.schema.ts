@@ -14,6 +14,8 @@ export const publicConfigSchema = z.object({
   postalAddress: z.array(z.string()),
   /** Where they are on other networks. */
   socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
+  /** What stands above the header of three public pages (checklist line 8); null where editors have published nothing for it. */
+  banner: z.object({ text: z.string(), linkLabel: z.string(), path: z.string() }).nullable(),
   /** Services people can sign in with here. */
   socialProviders: z.array(z.enum(socialProviders)),
   /** Whether something can be paid here. */
@@ -21,6 +23,7 @@ export const publicConfigSchema = z.object({
 });
 
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
+export type SiteBanner = NonNullable<PublicConfig['banner']>;
 
 /** Id of the `<script type="application/json">` element that carries the public configuration. */
 export const publicConfigElementId = 'public-config';

@@ -12,22 +12,19 @@ import {
   readTypes,
   slugIssue,
 } from '@lyceum/contracts/cms';
+import type { SiteBanner } from '@lyceum/contracts/common';
 import { CONFIG, type Config, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { addressesQuery, listsQuery, type LiveRow, liveQuery } from './content.statements';
+import { Kept } from './kept';
 import { typesListedBy } from './page-lists';
 import { isEditorsPath } from './editors-paths';
 import type { PublicPageModel } from './public-page.model';
 
-/** So long a page is kept, in ms: whoever asks after that sees what was published meanwhile (≤ 5 s, issue 20). */
-const keptFor = 2_000;
-
-/** Of pages that are kept, so many; then all are made anew. */
-const mostKept = 500;
-
 /** Where the editors' texts are read, in which `{brandName}` and its like stand for what is configured. */
 @Injectable()
 export class PublicPageService {
-  private readonly kept = new Map<string, { readonly until: number; readonly found: Promise<Found> }>();
+  private readonly kept = new Kept((path) => this.read(path));
+  private readonly banners = new Kept(() => this.readBanner());
 
   constructor(
     private readonly queries: PreparedQueries,
@@ -44,7 +41,7 @@ export class PublicPageService {
 
   /** The same, or null; at most two seconds old, and the same object for as long. */
   async find(path: string): Promise<PublicPageModel | null> {
-    return (await this.found(path)).page;
+    return (await this.kept.of(path)).page;
   }
 
   /**
@@ -53,23 +50,24 @@ export class PublicPageService {
    */
   async leadsTo(path: string, hasScreen: boolean): Promise<string | null> {
     if (hasScreen && !isEditorsPath(path, this.config.BRAND_SLUG)) return null;
-    const { page, to } = await this.found(path);
+    const { page, to } = await this.kept.of(path);
     return page ? null : to;
-  }
-
-  private found(path: string): Promise<Found> {
-    const kept = this.kept.get(path);
-    if (kept && kept.until > Date.now()) return kept.found;
-    if (this.kept.size >= mostKept) this.kept.clear();
-    const found = this.read(path);
-    this.kept.set(path, { until: Date.now() + keptFor, found });
-    found.catch(() => this.kept.delete(path));
-    return found;
   }
 
   /** Has every page read anew: something was published. */
   forget(): void {
     this.kept.clear();
+    this.banners.clear();
+  }
+
+  /** What stands above the header of three pages (checklist line 8); null where nothing is published for it. */
+  banner(): Promise<SiteBanner | null> {
+    return this.banners.of('');
+  }
+
+  private async readBanner(): Promise<SiteBanner | null> {
+    const [first] = await this.queries.rows(listsQuery, { types: ['banner'] });
+    return first ? (JSON.parse(this.filled(JSON.stringify(first.data))) as SiteBanner) : null;
   }
 
   /** Where everything stands that has a page of its own, and when it was last written. */

@@ -6,6 +6,13 @@ import { questions } from './questions';
 export const lists = {
   ...postings,
   ...questions,
+  banner: {
+    forum: {
+      text: 'The forum is open to students and educators.',
+      linkLabel: 'Read how it works',
+      path: '/help',
+    },
+  },
   city: {
     boston: { title: 'Boston', pic: '/art/city-boston.svg', videoUrl: '' },
     cambridge: { title: 'Cambridge', pic: '/art/city-cambridge.svg', videoUrl: '' },

@@ -1,9 +1,11 @@
 import type { Shipped } from './shipped';
 import { coursePages } from './course-pages';
+import { homePage } from './home-page';
 
 /** The public site's pages (checklist lines 2, 3, 5). */
 export const pages = {
   page: {
+    home: homePage,
     careers: {
       title: 'Careers',
       description:

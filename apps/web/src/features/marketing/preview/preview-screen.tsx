@@ -2,14 +2,16 @@ import type { PublicContent } from '@lyceum/contracts/cms';
 import { dateFormat } from '@lyceum/contracts/messages';
 import { loadingState } from '@lyceum/contracts/shell';
 import { ApiError } from '@lyceum/session';
-import { failureTexts, useLoad } from '@lyceum/shell';
+import { failureTexts, lazyPart, useLoad } from '@lyceum/shell';
 import { ErrorState, MessageScreen, rich, useBrandName } from '@lyceum/ui';
 import { type ContentPreviewQuery, ContentPreviewDocument, execute } from '@lyceum/web-graphql';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, Suspense, useCallback } from 'react';
 import { SiteContent } from '../site/site-content';
 import { SiteSkeleton } from '../site/site-skeleton';
 import classes from './preview-screen.module.css';
 import * as messages from './preview.messages';
+
+const HomeContent = lazyPart(() => import('../home/home-content').then((it) => it.HomeContent));
 
 interface PreviewScreenProps {
   /** What stands in the address. */
@@ -69,7 +71,18 @@ function Draft({ title, content, until }: ContentPreviewQuery['getContentPreview
           {messages.aboutPreview()}
         </p>
       </aside>
-      <SiteContent content={JSON.parse(content) as PublicContent} search="" />
+      <Shown content={JSON.parse(content) as PublicContent} />
     </>
+  );
+}
+
+/** The home page looks here, too, as it does in its place. */
+function Shown({ content }: { readonly content: PublicContent }) {
+  if (content.type !== 'page' || content.entry.slug !== 'home')
+    return <SiteContent content={content} search="" />;
+  return (
+    <Suspense fallback={<SiteSkeleton />}>
+      <HomeContent content={content} search="" />
+    </Suspense>
   );
 }

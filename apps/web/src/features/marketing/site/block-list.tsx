@@ -42,7 +42,8 @@ const plain: Readonly<Record<PlainBlock['kind'], (block: never) => ReactNode>> =
   action: (block: BlockOf<'action'>) => <Action block={block} />,
 };
 
-function ShownBlock({ block, isFirst, lists, search }: ShownBlockProps) {
+/** One of them, as on every page. */
+export function ShownBlock({ block, isFirst, lists, search }: ShownBlockProps) {
   if (!isListBlock(block)) return plain[block.kind](block as never);
   return (
     <Suspense>

@@ -1,19 +1,20 @@
 import type { PublicContent } from '@lyceum/contracts/cms';
 import { useBrandName } from '@lyceum/ui';
 import { useDocumentTitle } from '@mantine/hooks';
-import { SiteContent } from './site-content';
+import type { ComponentType } from 'react';
+import type { SiteContentProps } from './site-content.props';
 import type { SitePageAnswer } from './site-page-answer';
-import * as messages from './site.messages';
+import * as messages from './site-page.messages';
 
-/** A page that is there. */
-export function ShownSitePage({
-  answer,
-  search,
-}: {
+interface ShownSitePageProps {
   readonly answer: SitePageAnswer;
   readonly search: string;
-}) {
+  readonly Content: ComponentType<SiteContentProps>;
+}
+
+/** A page that is there. */
+export function ShownSitePage({ answer, search, Content }: ShownSitePageProps) {
   const brandName = useBrandName();
   useDocumentTitle(messages.documentTitle({ title: answer.title, brandName }));
-  return <SiteContent content={JSON.parse(answer.content) as PublicContent} search={search} />;
+  return <Content content={JSON.parse(answer.content) as PublicContent} search={search} />;
 }

@@ -1,16 +1,11 @@
-import type { PublicContent } from '@lyceum/contracts/cms';
 import { lazyPart } from '@lyceum/shell';
 import { Suspense } from 'react';
 import { BlockList } from './block-list';
+import type { SiteContentProps } from './site-content.props';
 import { SiteSkeleton } from './site-skeleton';
 
 const PostPage = lazyPart(() => import('./post-page').then((it) => it.PostPage));
 const ArticlePage = lazyPart(() => import('./article-page').then((it) => it.ArticlePage));
-
-interface SiteContentProps {
-  readonly content: PublicContent;
-  readonly search: string;
-}
 
 /** What is published, by what it is. */
 export function SiteContent({ content, search }: SiteContentProps) {

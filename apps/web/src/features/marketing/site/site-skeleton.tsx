@@ -1,5 +1,5 @@
 import classes from './site-skeleton.module.css';
-import * as messages from './site.messages';
+import * as messages from './site-page.messages';
 
 /** A page on its way. */
 export function SiteSkeleton() {

@@ -1,8 +1,5 @@
 import { message, plural } from '@lyceum/contracts/messages';
 
-export const documentTitle = message('{title} · {brandName}');
-export const loadingPage = message('Loading the page');
-export const pageFailed = message('This page could not be fetched.');
 export const by = message('By {name}');
 export const writtenBy = message('{name}, {sub}');
 export const allArticles = message('All articles');
