@@ -14,6 +14,15 @@ interface Message {
   editedAt: string | null;
   author: { id: string; firstName: string };
   reactions: { emoji: string; userIds: string[] }[];
+  files: {
+    id: string;
+    name: string;
+    path: string;
+    type: string;
+    size: number;
+    width: number | null;
+    height: number | null;
+  }[];
 }
 
 interface Chat {
@@ -37,7 +46,7 @@ interface Chat {
 }
 
 const messageFields =
-  'id chatId seq text isHidden clientKey replyTo reactions { emoji userIds } createdAt editedAt deletedAt author { id firstName lastName }';
+  'id chatId seq text isHidden clientKey replyTo reactions { emoji userIds } files { id name path type size width height } createdAt editedAt deletedAt author { id firstName lastName }';
 
 const chatFields = `id isGroupChat title unread lastSeq pins mayWrite mutedUntil lastMessage { ${messageFields} }
   members { role deliveredSeq readSeq user { id firstName } }
@@ -67,8 +76,8 @@ export class ChatCalls {
   }
 
   async say(caller: Caller, chatId: string, text: string, more: object = {}): Promise<Message> {
-    const query = `mutation ($chatId: ID!, $clientKey: ID!, $text: String!, $replyTo: Int) {
-      sendChatMessage(chatId: $chatId, clientKey: $clientKey, text: $text, replyTo: $replyTo) { ${messageFields} } }`;
+    const query = `mutation ($chatId: ID!, $clientKey: ID!, $text: String!, $replyTo: Int, $files: [String!]) {
+      sendChatMessage(chatId: $chatId, clientKey: $clientKey, text: $text, replyTo: $replyTo, files: $files) { ${messageFields} } }`;
     const variables = { chatId, text, clientKey: randomUUID(), ...more };
     return (await this.ask<{ sendChatMessage: Message }>(caller, query, variables)).sendChatMessage;
   }

@@ -87,6 +87,7 @@ const candidates = (intruder: Person): Record<string, unknown> => ({
   after: 0,
   cursor: null,
   replyTo: 1,
+  files: null,
   showsReading: true,
   unreadMSGCount: 1,
   initUserId: intruder.id,
@@ -135,6 +136,7 @@ const kept = async (): Promise<unknown> =>
       SELECT to_jsonb(m)::text AS row FROM chat_members m WHERE chat_id = ANY($1)
       UNION ALL SELECT to_jsonb(s)::text FROM chat_messages s WHERE chat_id = ANY($1)
       UNION ALL SELECT to_jsonb(r)::text FROM chat_reactions r WHERE chat_id = ANY($1)
+      UNION ALL SELECT to_jsonb(f)::text FROM chat_message_files f JOIN chat_messages s ON s.id = f.message_id WHERE s.chat_id = ANY($1)
       UNION ALL SELECT (to_jsonb(c) - 'call_until')::text FROM chats c WHERE id = ANY($1)) rows`,
     [[chatId, groupId]],
   );

@@ -146,8 +146,15 @@ test('every table whose texts may hold files notes them', async () => {
     JOIN pg_proc p ON p.oid = t.tgfoid WHERE p.proname = 'note_upload_uses'`);
   // Earlier versions go where the text goes, which noted them when it was written. Pictures of people are noted with
   // `profile_contents`; those of courses and who teaches them are the house's own. What is handed in may be a file.
+  // A message has its files beside it.
   const others = ['content_edits', 'live_course_instructors', 'live_courses', 'users'];
-  const files = ['live_certificates', 'live_course_members', 'live_recordings', 'live_student_homeworks'];
+  const files = [
+    'chat_message_files',
+    'live_certificates',
+    'live_course_members',
+    'live_recordings',
+    'live_student_homeworks',
+  ];
   expect([...written, ...files].filter((name) => !others.includes(name)).toSorted()).toEqual(noted);
 });
 

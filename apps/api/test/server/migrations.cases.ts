@@ -97,6 +97,7 @@ test('files that texts of before show are noted, once', async () => {
     'Recordings1765413500010',
     'Certificates1765413500020',
     'ReportFiles1765413700020',
+    'ChatMessageFiles1765417000000',
   );
   expect(await noted()).toEqual(shown);
 });

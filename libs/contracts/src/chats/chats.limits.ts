@@ -10,6 +10,8 @@ import {
 export const chatsLimits = {
   messageLength: 4_000,
   titleLength: 80,
+  /** Pictures and documents of a message. */
+  files: 4,
   /** People of a chat of several, with who made it. */
   members: 50,
   /** Messages of a chat that are pinned at a time. */

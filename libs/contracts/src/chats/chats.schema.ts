@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { cursorSchema, idSchema } from '../common/page.schema';
 import { reportMessageSchema } from '../moderation/moderation.schema';
+import { isOwnFileUrl } from '../uploads/file-address';
 import { chatReactions } from './chats.enums';
 import { chatsLimits } from './chats.limits';
 
-const { messageLength, titleLength, members, searchLength } = chatsLimits;
+const { messageLength, titleLength, files, members, searchLength } = chatsLimits;
 
 /** The place of a message in its chat, from 1. */
 const seqSchema = z.int().min(0).max(2_147_483_647);
@@ -12,11 +13,14 @@ const seqSchema = z.int().min(0).max(2_147_483_647);
 /** Something to be seen: neither spaces alone nor characters of no width. */
 const visible = /[^\p{Z}\p{C}]/u;
 
-const textSchema = z
+const writeFirst = 'Write something first.';
+
+const lengthSchema = z
   .string()
   .trim()
-  .regex(visible, 'Write something first.')
   .max(messageLength, `Use at most ${String(messageLength)} characters.`);
+
+const textSchema = lengthSchema.regex(visible, writeFirst);
 
 const titleSchema = z
   .string()
@@ -56,14 +60,24 @@ export const searchChatMessagesSchema = z.object({
   chatId: idSchema.nullish(),
 });
 
-/** Says something. The same key is one message, however often it comes. */
-export const sendChatMessageSchema = z.object({
-  chatId: idSchema,
-  clientKey: idSchema,
-  text: textSchema,
-  /** The place of the message it answers. */
-  replyTo: seqSchema.nullish(),
-});
+/** Says something, in words or with files. The same key is one message, however often it comes. */
+export const sendChatMessageSchema = z
+  .object({
+    chatId: idSchema,
+    clientKey: idSchema,
+    text: lengthSchema,
+    /** The place of the message it answers. */
+    replyTo: seqSchema.nullish(),
+    /** Where finished uploads of the caller's are, in the folder `chat-files`. */
+    files: z
+      .array(z.string().refine(isOwnFileUrl, 'This is not the address of a file.'))
+      .max(files, `Send at most ${String(files)} files at once.`)
+      .nullish(),
+  })
+  .refine((message) => visible.test(message.text) || (message.files?.length ?? 0) > 0, {
+    path: ['text'],
+    message: writeFirst,
+  });
 
 export const editChatMessageSchema = z.object({ messageId: idSchema, text: textSchema });
 

@@ -24,7 +24,7 @@ const pictures = ['IMAGE'] as const;
 const videos = ['VIDEO'] as const;
 
 /** The folders there are, the bucket each lies in, and the kinds of files it takes (checklist line 122); into one of the house nobody sends, and what is
- * personal is for the person it is of, and no other staff but admins look after it. */
+ * personal is for the person it is of, and no other staff but admins look after it; after what is private no staff do. */
 export const uploadFolders = {
   events: { bucket: 'media', kinds: both },
   'profile-images': { bucket: 'media', kinds: pictures },
@@ -40,6 +40,7 @@ export const uploadFolders = {
   certificates: { bucket: 'documents', kinds: ['DOCUMENT'], isOfHouse: true },
   'class-reports': { bucket: 'documents', kinds: ['DOCUMENT'], types: ['application/pdf'], isPersonal: true },
   'essay-contest': { bucket: 'documents', kinds: pictures },
+  'chat-files': { bucket: 'documents', kinds: ['DOCUMENT', 'IMAGE'], isPrivate: true },
 } as const satisfies Record<
   string,
   {
@@ -48,6 +49,7 @@ export const uploadFolders = {
     types?: readonly string[];
     isOfHouse?: true;
     isPersonal?: true;
+    isPrivate?: true;
   }
 >;
 
@@ -57,6 +59,9 @@ export const uploadFolderNames = Object.keys(uploadFolders) as UploadFolder[];
 
 /** Whether only admins look after files of a folder, whoever of the staff sent them. */
 export const isPersonalFolder = (folder: UploadFolder): boolean => 'isPersonal' in uploadFolders[folder];
+
+/** Whether no staff look after files of a folder, and who may read one is asked again each time it is fetched. */
+export const isPrivateFolder = (folder: UploadFolder): boolean => 'isPrivate' in uploadFolders[folder];
 
 /** Whether people may send files to a folder, staff among them. */
 export const isOpenFolder = (folder: UploadFolder): boolean => !('isOfHouse' in uploadFolders[folder]);

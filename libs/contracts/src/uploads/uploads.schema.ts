@@ -73,6 +73,8 @@ export const linkClaimSchema = z.object({
   /** Seconds since 1970. */
   expires: z.coerce.number().catch(0),
   signature: z.string().max(200).catch(''),
+  /** Who may use it, where it is of one reader alone; empty where whoever has it may. */
+  reader: z.string().max(100).catch(''),
 });
 
 /** A file that was checked and kept. */

@@ -18,13 +18,14 @@ import {
 import { Injectable } from '@nestjs/common';
 import { heardMessageQuery, type MessagePlace, reportedFromStatement } from './chat.statements';
 import { ChatTabs } from './chat-tabs';
+import { wordsOf } from './files/chat-file.sql';
 
 const isGone = '(s.deleted_at IS NOT NULL OR s.removed_at IS NOT NULL)';
 
 const readStatement = statement<TargetContent>(
   'chats.message-to-moderate',
   `SELECT NULL::uuid AS "communityId", s.author_id AS "authorId", '' AS title,
-          left(s.text, ${String(moderationLimits.previewLength)}) AS preview, FALSE AS "isHeld", ${isGone} AS "isGone"
+          left(${wordsOf('s')}, ${String(moderationLimits.previewLength)}) AS preview, FALSE AS "isHeld", ${isGone} AS "isGone"
    FROM chat_messages s WHERE s.id = $messageId FOR NO KEY UPDATE`,
 );
 
@@ -32,7 +33,7 @@ const readStatement = statement<TargetContent>(
 const neighboursQuery = statement<SurroundingRow>(
   'chats.context-of-message',
   `SELECT CASE WHEN s.seq < r.seq THEN 'ABOVE' ELSE 'BELOW' END AS place, NULL AS title,
-          CASE WHEN ${isGone} THEN NULL ELSE s.text END AS text, CASE WHEN ${isGone} THEN 'Deleted' END AS state,
+          CASE WHEN ${isGone} THEN NULL ELSE ${wordsOf('s')} END AS text, CASE WHEN ${isGone} THEN 'Deleted' END AS state,
           json_build_object('id', a.id, 'name', ${people.displayName('a')}) AS author, s.created_at AS "createdAt"
    FROM chat_messages r JOIN chat_messages s ON s.chat_id = r.chat_id AND s.seq IN (r.seq - 1, r.seq + 1)
      AND s.seq > COALESCE(r.reported_from, r.seq)

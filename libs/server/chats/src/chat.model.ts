@@ -1,5 +1,6 @@
 import { UserSummaryModel } from '@lyceum/auth';
 import { type ChatRole, chatRoles } from '@lyceum/contracts/chats';
+import { ChatFileModel } from './files/chat-file.model';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 
 export const ChatRoleEnum = Object.fromEntries(chatRoles.map((role) => [role, role]));
@@ -58,7 +59,9 @@ export class ChatMessageModel {
   @Field(() => UserSummaryModel)
   author: UserSummaryModel;
 
-  @Field(() => String, { description: 'Empty where it was deleted, or there is a block with its author.' })
+  @Field(() => String, {
+    description: 'Empty where it was deleted, there is a block with its author, or it is of files alone.',
+  })
   text: string;
 
   @Field(() => Boolean, { description: 'Whether the caller and its author have a block between them.' })
@@ -69,6 +72,11 @@ export class ChatMessageModel {
 
   @Field(() => [ChatReactionModel], { description: 'The first first.' })
   reactions: ChatReactionModel[];
+
+  @Field(() => [ChatFileModel], {
+    description: 'Its pictures and documents; none of what was deleted, or is hidden.',
+  })
+  files: ChatFileModel[];
 
   @Field(() => GraphQLISODateTime)
   createdAt: Date;

@@ -55,6 +55,7 @@ import {
   type WritingRow,
 } from './chat.statements';
 import { ChatTabs } from './chat-tabs';
+import { ChatFileService } from './files/chat-file.service';
 import { reactStatement, takeReactionBackStatement } from './reactions/reaction.statements';
 
 /** The caller's chats, and what is said in them (checklist lines 143, 144, 196–201). */
@@ -68,6 +69,7 @@ export class ChatService implements OnApplicationBootstrap {
     private readonly activity: ActivityLog,
     private readonly tabs: ChatTabs,
     private readonly reports: ReportService,
+    private readonly files: ChatFileService,
     contact: ContactService,
   ) {
     this.made = new ContactStatements(contact, chatStatements);
@@ -159,11 +161,12 @@ export class ChatService implements OnApplicationBootstrap {
   /**
    * Says something. Whoever says it again under the same key is answered what was made of it the first time. Whether they may is asked
    * each time (checklist line 143).
-   * @throws DomainError CHATS_NOT_FOUND, CHATS_FRIENDS_ONLY, CHATS_NOT_TOGETHER, COMMON_INVALID_INPUT
+   * @throws DomainError CHATS_NOT_FOUND, CHATS_FRIENDS_ONLY, CHATS_NOT_TOGETHER, COMMON_INVALID_INPUT, and of its files
+   * UPLOADS_NOT_A_FILE_OF_YOURS, CHATS_FILE_TAKEN
    */
   async say(actor: Actor, input: SendChatMessageInput): Promise<ChatMessageModel> {
     assertCan(actor, 'chat.write');
-    const { chatId, clientKey, text, replyTo } = parseInput(sendChatMessageSchema, input);
+    const { chatId, clientKey, text, replyTo, files } = parseInput(sendChatMessageSchema, input);
     const { userId } = actor;
     return this.unitOfWork.run(async (transaction) => {
       const chat = await this.writing(transaction, userId, chatId);
@@ -171,8 +174,9 @@ export class ChatService implements OnApplicationBootstrap {
       const [said] = await transaction.rows(sayStatement, values);
       if (!said) throw new Error('The insert answered nothing');
       const { wasSaid, ...message } = said;
-      if (!wasSaid) this.tabs.tellOfMessage(transaction, message);
-      return message;
+      if (wasSaid) return message;
+      this.tabs.tellOfMessage(transaction, message);
+      return { ...message, files: await this.files.attach(transaction, actor, message.id, files ?? []) };
     });
   }
 
@@ -198,6 +202,7 @@ export class ChatService implements OnApplicationBootstrap {
     return this.unitOfWork.run(async (transaction) => {
       const [changed] = await transaction.rows(deleteMessageStatement, { userId, messageId });
       if (!changed) throw new DomainError(chatsErrors.MESSAGE_NOT_FOUND);
+      await this.files.letGo(transaction, messageId);
       this.tabs.tellOfMessage(transaction, changed);
       return changed;
     });

@@ -4,6 +4,7 @@ import { blocks, type ContactService } from '@lyceum/friends';
 import { statement, type Statement } from '@lyceum/kernel';
 import { isCallOpen } from './calls/open-call.sql';
 import type { ChatMessageModel, ChatModel } from './chat.model';
+import { filesOf } from './files/chat-file.sql';
 
 const person = (alias: string): string =>
   `json_build_object('id', ${alias}.id, 'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name,
@@ -149,14 +150,18 @@ const reactions = (viewer: string, isHidden: string): string => `
 const message = (viewer: string, isHidden = blocks.hiddenFrom(viewer, 's.author_id')): string => `
   s.id, s.chat_id AS "chatId", s.seq, s.client_key AS "clientKey", ${person('a')} AS author,
   CASE WHEN s.removed_at IS NOT NULL OR ${isHidden} THEN '' ELSE s.text END AS text, ${isHidden} AS "isHidden", s.reply_to AS "replyTo",
-  ${reactions(viewer, isHidden)} AS reactions, s.created_at AS "createdAt",
+  ${reactions(viewer, isHidden)} AS reactions,
+  ${filesOf('s', `s.deleted_at IS NULL AND s.removed_at IS NULL AND NOT ${isHidden}`)} AS files, s.created_at AS "createdAt",
   s.edited_at AS "editedAt", COALESCE(s.deleted_at, s.removed_at) AS "deletedAt"`;
 
 /** What was said since the caller came into a chat. */
-const heard = `
+export const heard = `
   FROM chat_members m JOIN chats c ON c.id = m.chat_id JOIN chat_messages s ON s.chat_id = c.id AND s.seq > m.joined_seq
   ${people.join('a', 's.author_id')}
   WHERE m.user_id = $userId AND ${isShown}`;
+
+/** Whether the caller is shown what they have heard: it was neither deleted, nor does a block hide it. */
+export const isReadable = `s.deleted_at IS NULL AND s.removed_at IS NULL AND NOT ${blocks.hiddenFrom('$userId::uuid', 's.author_id')}`;
 
 const backwards = `ORDER BY s.seq DESC LIMIT ${String(chatsLimits.messages)}`;
 
@@ -184,8 +189,7 @@ export const messageQueries = {
   found: statement<ChatMessageModel>(
     'chats.search-messages',
     `SELECT ${message('$userId::uuid')} ${heard} AND ($chatId::uuid IS NULL OR c.id = $chatId::uuid)
-       AND s.deleted_at IS NULL AND s.removed_at IS NULL AND s.text ILIKE $pattern
-       AND NOT ${blocks.hiddenFrom('$userId::uuid', 's.author_id')}
+       AND s.text ILIKE $pattern AND ${isReadable}
      ORDER BY s.created_at DESC, s.id DESC LIMIT ${String(chatsLimits.found)}`,
   ),
   /** What is pinned in a chat, but what is deleted, or hidden by a block. */

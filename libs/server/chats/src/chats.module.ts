@@ -1,5 +1,6 @@
 import { FriendsModule } from '@lyceum/friends';
 import { ModerationModule } from '@lyceum/moderation';
+import { UploadsModule } from '@lyceum/uploads';
 import { Module } from '@nestjs/common';
 import { ChatCalls } from './calls/chat-calls';
 import { ChatGroupService } from './chat-group.service';
@@ -10,6 +11,8 @@ import { ChatTabs } from './chat-tabs';
 import { ChatController } from './chat.controller';
 import { ChatResolver } from './chat.resolver';
 import { ChatService } from './chat.service';
+import { ChatFileService } from './files/chat-file.service';
+import { ChatFiles } from './files/chat-files';
 import { ChatMarkGateway } from './marks/mark.gateway';
 import { ChatMarkResolver } from './marks/mark.resolver';
 import { ChatMarkService } from './marks/mark.service';
@@ -20,10 +23,12 @@ import { ChatsPersonalData } from './chats.personal-data';
 
 /** Chats of friends, and of groups of them. */
 @Module({
-  imports: [FriendsModule, ModerationModule],
+  imports: [FriendsModule, ModerationModule, UploadsModule],
   controllers: [ChatController],
   providers: [
     ChatCalls,
+    ChatFiles,
+    ChatFileService,
     ChatGroupService,
     ChatGroupsGuardianTopic,
     ChatMarkGateway,

@@ -27,6 +27,12 @@ export class ChatsPersonalData extends StoredPersonalData {
       `SELECT chat_id AS "chatId", text, created_at AS "saidAt", edited_at AS "editedAt"
        FROM chat_messages WHERE author_id = $userId AND deleted_at IS NULL ORDER BY created_at, id`,
     ),
+    files: statement<AnyRow>(
+      'chats.export-files',
+      `SELECT s.chat_id AS "chatId", f.name, f.type, f.size::float8 AS size, s.created_at AS "saidAt"
+       FROM chat_message_files f JOIN chat_messages s ON s.id = f.message_id
+       WHERE f.author_id = $userId AND s.deleted_at IS NULL ORDER BY s.created_at, s.id, f.position`,
+    ),
   };
 
   /** That something was said stays, so that the numbers of a chat have no gap; nothing of what it was does. */
@@ -36,6 +42,8 @@ export class ChatsPersonalData extends StoredPersonalData {
       'chats.lock-to-erase',
       `SELECT FROM chats WHERE id IN (SELECT chat_id FROM chat_members WHERE user_id = $userId) ORDER BY id FOR UPDATE`,
     ),
+    // The files themselves are erased by who keeps them.
+    statement('chats.erase-files', 'DELETE FROM chat_message_files WHERE author_id = $userId'),
     statement(
       'chats.erase-messages',
       `UPDATE chat_messages SET text = '', deleted_at = now() WHERE author_id = $userId AND deleted_at IS NULL`,

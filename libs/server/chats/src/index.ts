@@ -2,3 +2,4 @@ export { chatsDemoData } from './demo/chats.demo-data';
 export { ChatCalls, type OpenCall } from './calls/chat-calls';
 export type { CallInvitationRow } from './calls/chat-call.statements';
 export { ChatsModule } from './chats.module';
+export { ChatFileService } from './files/chat-file.service';

@@ -28,7 +28,10 @@ export interface FileDomainSource {
   readonly folders: readonly UploadFolder[];
   /** By the name its rows have in `upload_uses`. */
   readonly owners: Readonly<Record<string, FileOwner>>;
-  /** Whether somebody may read a document of its folders, besides who sent it and the staff that look after it. */
+  /**
+   * Whether somebody may read a document of its folders, besides who sent it and the staff that look after it; asked for
+   * each link, and of a private folder each time the file is fetched.
+   */
   mayRead?(actor: Actor, file: AskedFile): Promise<boolean>;
 }
 

@@ -2,12 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   type DocumentLinkInput,
   documentLinkSchema,
+  isPrivateFolder,
   type LinkedDocument,
   uploadsErrors,
   uploadsLimits,
 } from '@lyceum/contracts/uploads';
 import {
   type Actor,
+  ActorResolver,
   assertCan,
   can,
   CONFIG,
@@ -31,13 +33,15 @@ export class DocumentLinksService {
     @Inject(CONFIG) { JWT_SECRET }: Pick<Config, 'JWT_SECRET'>,
     private readonly queries: PreparedQueries,
     private readonly domains: FileDomains,
+    private readonly actors: ActorResolver,
   ) {
     this.signature = new LinkSignature(JWT_SECRET);
   }
 
   /**
    * A link to a document of the bucket `documents`, for who sent it, the staff that look after it, and whom the domain
-   * of its folder lets read it. It works for `uploadsLimits.linkMinutes`, whoever has it.
+   * of its folder lets read it. It works for `uploadsLimits.linkMinutes`, whoever has it; of a private folder for the caller
+   * alone, in this session, and as long as they may read it.
    * @throws DomainError UPLOADS_FILE_NOT_FOUND, also where the caller may not know of it
    */
   async link(actor: Actor, input: DocumentLinkInput): Promise<LinkedDocument> {
@@ -47,7 +51,8 @@ export class DocumentLinksService {
     const [file] = isDocument(path) ? await this.queries.rows(this.domains.served, { url: whole }) : [];
     if (!file?.isServed || !(await this.mayRead(actor, file)))
       throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
-    return this.sign(path);
+    if (!isPrivateFolder(file.folder)) return this.sign(path);
+    return this.signFor(`${actor.userId}.${actor.sessionId}`, path, uploadsLimits.linkMinutes);
   }
 
   /** Whether a link is one that `link` gave, for exactly this path, and still works. */
@@ -57,13 +62,26 @@ export class DocumentLinksService {
 
   /** A link for somebody of whom is known that they may read the document. */
   sign(path: string, minutes: number = uploadsLimits.linkMinutes): LinkedDocument {
-    const { url, expiresAt } = this.signature.sign(path, minutes);
+    return this.signFor('', path, minutes);
+  }
+
+  /** Whether whom a link was given may still read the file; of what is not private the link says it. */
+  async mayStillRead({ reader }: LinkClaim, file: ServedRow): Promise<boolean> {
+    if (!isPrivateFolder(file.folder)) return true;
+    const [userId = '', sessionId = ''] = reader.split('.');
+    const actor = reader === '' ? null : await this.actors.ofConnection({ userId, sessionId });
+    return actor !== null && (await this.mayRead(actor, file));
+  }
+
+  private signFor(reader: string, path: string, minutes: number): LinkedDocument {
+    const { url, expiresAt } = this.signature.sign(path, minutes, reader);
     return { url, expiresAt: expiresAt.toISOString() };
   }
 
   private async mayRead(actor: Actor, file: ServedRow): Promise<boolean> {
     if (file.ownerId === actor.userId) return true;
-    if (can(actor, 'upload.administer') && (looksAfterAll(actor) || file.isOfStaff)) return true;
+    const isLookedAfter = !isPrivateFolder(file.folder) && (looksAfterAll(actor) || file.isOfStaff);
+    if (can(actor, 'upload.administer') && isLookedAfter) return true;
     for (const domain of this.domains.of(file.folder)) if (await domain.mayRead?.(actor, file)) return true;
     return false;
   }

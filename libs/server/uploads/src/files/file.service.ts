@@ -47,7 +47,9 @@ export class FileService {
     if (!isServed || !this.mayRead(urlOfKey(key), request)) throw new DomainError(commonErrors.NOT_FOUND);
     const [file] = await this.queries.rows(this.domains.served, { url: urlOfKey(wholeOf(key)) });
     if (!file) return this.moved(key);
-    if (!file.isServed) throw new DomainError(uploadsErrors.GONE);
+    const isThere =
+      file.isServed && (!isDocument(file.url) || (await this.links.mayStillRead(request.link, file)));
+    if (!isThere) throw new DomainError(uploadsErrors.GONE);
     const found = await this.store.find(key);
     if (found === null) throw new DomainError(commonErrors.NOT_FOUND);
     const { size } = found;

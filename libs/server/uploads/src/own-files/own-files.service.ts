@@ -4,6 +4,7 @@ import {
   type UploadFolder,
   type UploadKind,
   uploadsErrors,
+  type UploadType,
   uploadTypes,
 } from '@lyceum/contracts/uploads';
 import { type Actor, DomainError, PreparedQueries, statement, type Transaction } from '@lyceum/kernel';
@@ -17,13 +18,20 @@ const ownFileQuery = statement<{ type: keyof typeof uploadTypes }>(
 /** What was sent, as its sender knows it. */
 export interface SentFile {
   readonly name: string;
+  /** What it is served as. */
+  readonly type: UploadType;
+  /** Bytes, as it was sent. */
+  readonly size: number;
+  /** Pixels of a picture; null for others. */
+  readonly width: number | null;
+  readonly height: number | null;
   /** Of the bytes that were sent, in hexadecimal. */
   readonly sha256: string;
 }
 
 const sentFileQuery = statement<SentFile>(
   'uploads.sent-file',
-  `SELECT name, content_sha256 AS sha256 FROM uploads
+  `SELECT name, stored_type AS type, size::float8 AS size, width, height, content_sha256 AS sha256 FROM uploads
     WHERE url = $url AND owner_id = $userId AND state = 'READY' AND deleted_at IS NULL AND folder = $folder
       AND content_sha256 IS NOT NULL`,
 );

@@ -1,7 +1,7 @@
 import { people } from '@lyceum/auth';
 import type { StaffFileView, UploadFolder, UploadType } from '@lyceum/contracts/uploads';
 import { columns, statement } from '@lyceum/kernel';
-import { sentByStaff } from '../domains/staff-files.policy';
+import { isForStaff, sentByStaff } from '../domains/staff-files.policy';
 
 /** A file as it is changed. */
 export interface StaffFile {
@@ -22,7 +22,7 @@ const file = columns(['id', 'ownerId', 'name', 'folder', 'url'], { type: 'stored
 
 /** A file, if the caller looks after it. */
 const lookedAfter = `
-  f.id = $uploadId AND f.state = 'READY'
+  f.id = $uploadId AND f.state = 'READY' AND ${isForStaff('f')}
   AND ($looksAfterAll OR EXISTS (SELECT ${people.from('o')} WHERE o.id = f.owner_id AND ${sentByStaff('f', 'o')}))`;
 
 /** Which deletion of a file it is, if it is deleted. */

@@ -6,6 +6,7 @@ import {
   statement,
   TellsStaffOfPerson,
 } from '@lyceum/kernel';
+import { isForStaff } from '../domains/staff-files.policy';
 
 const records = personRecordsQuery({
   noun: 'Upload',
@@ -16,7 +17,7 @@ const records = personRecordsQuery({
   state: `CASE WHEN f.deleted_at IS NOT NULL THEN 'Deleted' END`,
   targetType: `'upload'`,
   targetId: 'f.id',
-  rest: `FROM uploads f WHERE f.owner_id = $userId AND f.state = 'READY'`,
+  rest: `FROM uploads f WHERE f.owner_id = $userId AND f.state = 'READY' AND ${isForStaff('f')}`,
 });
 
 /** The files somebody sent, for those who look after everybody's. */

@@ -1,0 +1,46 @@
+import { type Actor, can, PreparedQueries, statement } from '@lyceum/kernel';
+import { isOpenCase } from '@lyceum/moderation';
+import { FileDomain, type FileDomainSource } from '@lyceum/uploads';
+import { Injectable } from '@nestjs/common';
+import { heard, isReadable } from '../chat.statements';
+
+const ofFile = (column: string): string => `(SELECT ${column} FROM chat_message_files WHERE url = $url)`;
+
+/** Whether the caller reads the message of a file. */
+const readerQuery = statement(
+  'chats.reader-of-file',
+  `SELECT ${heard} AND s.id = ${ofFile('message_id')} AND ${isReadable} LIMIT 1`,
+);
+
+/** Whether staff have to look at the message of a file, since somebody has shown it to them. */
+const reportedQuery = statement(
+  'chats.reported-file',
+  `SELECT FROM chat_message_files f WHERE f.url = $url AND ${isOpenCase('MESSAGE', 'f.message_id')}`,
+);
+
+/**
+ * Files of messages (`upload_uses`). Whoever may read the message may read its files, as long as they may; staff only what was
+ * reported to them, until it is decided.
+ */
+@Injectable()
+@FileDomain()
+export class ChatFiles implements FileDomainSource {
+  readonly folders = ['chat-files'] as const;
+
+  readonly owners = {
+    CHAT_FILE: {
+      isSeen: (id: string) => `EXISTS (
+        SELECT FROM chat_message_files f JOIN chat_messages s ON s.id = f.message_id
+        WHERE f.id = ${id} AND ((s.deleted_at IS NULL AND s.removed_at IS NULL) OR ${isOpenCase('MESSAGE', 's.id')}))`,
+    },
+  };
+
+  constructor(private readonly queries: PreparedQueries) {}
+
+  async mayRead(actor: Actor, { url }: { url: string }): Promise<boolean> {
+    const { userId } = actor;
+    if (can(actor, 'chat.read') && (await this.queries.rows(readerQuery, { userId, url })).length > 0)
+      return true;
+    return can(actor, 'forum.oversee') && (await this.queries.rows(reportedQuery, { url })).length > 0;
+  }
+}
