@@ -15,6 +15,7 @@ const owners = [
   'ChatController',
   'ChatMarkGateway',
   'ChatMarkResolver',
+  'ChatPinResolver',
   'ChatReactionResolver',
   'ChatResolver',
   'RoomGateway',
@@ -136,6 +137,7 @@ const kept = async (): Promise<unknown> =>
       SELECT to_jsonb(m)::text AS row FROM chat_members m WHERE chat_id = ANY($1)
       UNION ALL SELECT to_jsonb(s)::text FROM chat_messages s WHERE chat_id = ANY($1)
       UNION ALL SELECT to_jsonb(r)::text FROM chat_reactions r WHERE chat_id = ANY($1)
+      UNION ALL SELECT to_jsonb(p)::text FROM chat_pins p WHERE chat_id = ANY($1)
       UNION ALL SELECT to_jsonb(f)::text FROM chat_message_files f JOIN chat_messages s ON s.id = f.message_id WHERE s.chat_id = ANY($1)
       UNION ALL SELECT (to_jsonb(c) - 'call_until')::text FROM chats c WHERE id = ANY($1)) rows`,
     [[chatId, groupId]],
