@@ -36,7 +36,7 @@ export class Marked {
       this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object).flatMap((name) => {
         const method: unknown = Reflect.get(instance, name);
         if (typeof method !== 'function') return [];
-        const metadata = Reflect.getMetadata(key, method) as Metadata | undefined;
+        const metadata = Reflect.getOwnMetadata(key, method) as Metadata | undefined;
         return metadata === undefined ? [] : { metadata, run: method.bind(instance) as Method };
       }),
     );
@@ -46,7 +46,8 @@ export class Marked {
     const found = new Map<Provider, Said>();
     for (const { instance, metatype } of this.discovery.getProviders()) {
       if (typeof metatype !== 'function' || !instance) continue;
-      const said = Reflect.getMetadata(key, metatype) as Said | undefined;
+      // A mark is of the class it stands at: nothing is looked up along its prototypes, six hundred times a mark.
+      const said = Reflect.getOwnMetadata(key, metatype) as Said | undefined;
       if (said) found.set(instance as Provider, said);
     }
     return [...found].map(([provider, said]) => ({ provider, said }));
