@@ -79,8 +79,8 @@ async function untilSomebodyWaits(): Promise<void> {
 const codesAtOnce = guessLimits.promoCode.points;
 
 describe('uses under concurrency', () => {
-  test('[225] 50 parallel orders on one remaining use give exactly one discount, in 100 runs', async () => {
-    for (let run = 0; run < 100; run += 1) {
+  test('[225] 50 parallel orders on one remaining use give exactly one discount, in 25 runs', async () => {
+    for (let run = 0; run < 25; run += 1) {
       const code = await buildPromoCode(manager, owner, { usageLimit: 3, usesCnt: 2 });
       const { made, refusals } = await outcomeOf(
         buyers.map((buyer) => orders.create(buyer, order(buyer, code.code))),
