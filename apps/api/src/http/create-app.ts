@@ -16,23 +16,19 @@ import {
 } from '@lyceum/kernel';
 import fastifyCookie from '@fastify/cookie';
 import { PublicPageService } from '@lyceum/cms';
-import { LinkPreviewService } from '@lyceum/forum';
-import { CoursePageService } from '@lyceum/live-course';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from '../app.module';
 import { acceptFiles } from './accept-files';
 import { CompiledExecution } from './compiled-execution';
-import { courseHead, courseListHead } from './course-head';
 import { refuseForeignPages } from './foreign-pages';
 import { serveFrontEnds } from './front-ends';
 import { graphqlDoor } from './graphql-door';
-import { threadHead } from './link-preview';
+import { headsOf } from './heads';
 import { serveOpenApi } from './open-api';
 import { serveOpsRouter } from './ops-door';
 import { securityHeaders } from './security-headers';
 import { serveSiteFeeds } from './site-feeds';
-import { siteHead } from './site-head';
 import { keepRawBodies } from './raw-bodies';
 import { limitSmallBodies } from './small-bodies';
 import { TrustedDocuments } from './trusted-documents';
@@ -86,17 +82,9 @@ export async function createApp(
   serveOpenApi(app);
   await serveOpsRouter(app);
   if (config.FRONT_END_DIR) {
-    const previews = app.get(LinkPreviewService, { strict: false });
-    const pages = app.get(CoursePageService, { strict: false });
-    const sitePages = app.get(PublicPageService, { strict: false });
-    serveSiteFeeds(fastify, sitePages, config);
-    const heads = [
-      threadHead((threadId) => previews.ofThread(threadId), config.publicUrl),
-      courseHead(pages, config),
-      courseListHead(pages, config),
-      siteHead(sitePages, config),
-    ];
-    await serveFrontEnds(fastify, config.FRONT_END_DIR, config, { heads, pages: sitePages });
+    const pages = app.get(PublicPageService, { strict: false });
+    serveSiteFeeds(fastify, pages, config);
+    await serveFrontEnds(fastify, config.FRONT_END_DIR, config, { heads: headsOf(app, config), pages });
   }
   return app.init();
 }

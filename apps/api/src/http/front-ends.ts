@@ -75,7 +75,7 @@ export async function serveFrontEnds(
         () => undefined,
       );
       const { page, hasScreen } = pages.of(path.slice(prefix.length));
-      const head = await headOf(path, heads);
+      const head = await headOf(path, hasScreen, heads);
       // The page itself needs no database.
       const to = head?.status === 200 ? null : await published.leadsTo(path, hasScreen).catch(() => null);
       if (to !== null) return reply.redirect(to, 301);
@@ -92,9 +92,13 @@ export async function serveFrontEnds(
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
 /** What there is to tell of the path it leads to; null where nothing is. */
-async function headOf(path: string, heads: readonly HeadOf[]): Promise<ServedHead | null> {
+async function headOf(
+  path: string,
+  hasScreen: boolean,
+  heads: readonly HeadOf[],
+): Promise<ServedHead | null> {
   for (const of of heads) {
-    const head = await of(path);
+    const head = await of(path, hasScreen);
     if (head) return head;
   }
   return null;

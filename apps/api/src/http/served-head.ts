@@ -15,8 +15,8 @@ export interface ServedHead {
   readonly text?: string;
 }
 
-/** Says what is told of a path; null where nothing is. */
-export type HeadOf = (path: string) => Promise<ServedHead | null>;
+/** Says what is told of a path; null where nothing is. The web app may have a screen for just this path. */
+export type HeadOf = (path: string, hasScreen: boolean) => Promise<ServedHead | null>;
 
 export const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;

@@ -1,5 +1,5 @@
 import type { PublicPageModel, PublicPageService } from '@lyceum/cms';
-import { servedDataElementId, type ServedData } from '@lyceum/contracts/common';
+import { isWebPath, servedDataElementId, type ServedData } from '@lyceum/contracts/common';
 import type { PublicContent } from '@lyceum/contracts/cms';
 import type { Config } from '@lyceum/kernel';
 import { dataBlock, dataElement } from './data-block';
@@ -37,6 +37,23 @@ export function siteHead(pages: Pick<PublicPageService, 'find'>, site: Site): He
  * application, so that no page with one in it stands in any cache.
  */
 const previewHead: ServedHead = { status: 200, isSecret: true, elements: [noIndex] };
+
+/** Whether staff have made a short link of a word. */
+type IsShortLink = (token: string) => Promise<boolean>;
+
+/** The head of a path at which the web app shows nothing (checklist line 13): that it is not found. */
+export const missingHead =
+  (pages: Pick<PublicPageService, 'find'>, isShortLink: IsShortLink, brandSlug: string): HeadOf =>
+  async (path, hasScreen) => {
+    if (hasScreen || isWebPath(path, brandSlug)) return null;
+    try {
+      const isThere = (await pages.find(path)) !== null || (await isShortLink(path.slice(1)));
+      return isThere ? null : notThere(path);
+    } catch {
+      // The page itself needs no database.
+      return null;
+    }
+  };
 
 function notThere(path: string): ServedHead {
   const nothing: ServedData = { path, data: null };

@@ -28,7 +28,14 @@ describe('a link to a thread, opened by somebody who has not signed in', () => {
   }
 
   beforeAll(async () => {
-    folder = await builtFrontEnds();
+    // One screen for all, so that one page is like the other.
+    const screens = ['/community', '/thread/$threadId', '/shared/$threadId'].map((path) => ({
+      id: '/any',
+      path,
+      scripts: [],
+      styles: [],
+    }));
+    folder = await builtFrontEnds({ '.vite/first-load.json': JSON.stringify(screens) });
     server = await TestServer.start({ environment: { FRONT_END_DIR: folder } });
   });
 

@@ -17,6 +17,7 @@ export const cmsErrors = defineErrors('CMS', {
     status: 409,
     message: 'The home page is always there. It can be changed, and not taken away.',
   },
+  REDIRECT_LOOP: { status: 409, message: 'This would lead back to where it begins. Choose another address.' },
   NOT_PUBLISHED: { status: 409, message: 'This is not published.' },
   SCHEDULE_PAST: { status: 400, message: 'This time has passed. Choose one that is to come.' },
   SCHEDULE_CROSSED: { status: 400, message: 'Choose a time after it is published.' },

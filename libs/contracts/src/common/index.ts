@@ -9,6 +9,7 @@ export * from './call-limit';
 export * from './page.limits';
 export * from './page.schema';
 export * from './public-config.schema';
+export * from './web-paths';
 export * from './same-origin-path';
 export * from './sort.enums';
 export * from './time-zone.schema';

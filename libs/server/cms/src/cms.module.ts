@@ -13,6 +13,7 @@ import { PreviewKeys } from './preview-keys';
 import { PreviewService } from './preview/preview.service';
 import { PublicPageResolver } from './public-page.resolver';
 import { PublicPageService } from './public-page.service';
+import { Redirects } from './redirects';
 import { ShippedContent } from './shipped-content';
 
 /** The public site's content: what editors write and visitors read. */
@@ -29,6 +30,7 @@ import { ShippedContent } from './shipped-content';
     PublicPageResolver,
     PublicPageService,
     PublishingService,
+    Redirects,
     ScheduleProcessor,
     ScheduleService,
     ShippedContent,

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   cmsErrors,
-  cmsLimits,
   contentAt,
   type ContentOf,
   contentPath,
@@ -10,7 +9,6 @@ import {
   publicPageSchema,
   type ReadType,
   readTypes,
-  slugIssue,
 } from '@lyceum/contracts/cms';
 import type { SiteBanner } from '@lyceum/contracts/common';
 import { CONFIG, type Config, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
@@ -19,6 +17,7 @@ import { Kept } from './kept';
 import { typesListedBy } from './page-lists';
 import { isEditorsPath } from './editors-paths';
 import type { PublicPageModel } from './public-page.model';
+import { Redirects } from './redirects';
 
 /** Where the editors' texts are read, in which `{brandName}` and its like stand for what is configured. */
 @Injectable()
@@ -29,6 +28,7 @@ export class PublicPageService {
   constructor(
     private readonly queries: PreparedQueries,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly redirects: Redirects,
   ) {}
 
   /** The page of a path. @throws DomainError CMS_NOT_FOUND where nothing is published */
@@ -84,14 +84,7 @@ export class PublicPageService {
     const [row] = address ? await this.queries.rows(liveQuery, address) : [];
     return row
       ? { page: { path, ...(await this.made(row)) }, to: null }
-      : { page: null, to: await this.redirect(path) };
-  }
-
-  private async redirect(path: string): Promise<string | null> {
-    const slug = path.slice(1);
-    if (slug.length > cmsLimits.slugLength || slugIssue('redirect', slug) !== null) return null;
-    const [row] = await this.queries.rows(liveQuery, { type: 'redirect', slug });
-    return row ? (row.data as ContentOf<'redirect'>).to : null;
+      : { page: null, to: await this.redirects.from(path) };
   }
 
   /** What a page is, made of an entry and of what is published of all that it lists. */

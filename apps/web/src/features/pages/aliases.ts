@@ -1,5 +1,5 @@
 /** Other spellings of a path, and where they lead. A `*` at the end stands for anything, and comes along where the target has one. */
-const aliases: readonly (readonly [from: string, to: string])[] = [
+export const aliases: readonly (readonly [from: string, to: string])[] = [
   ['home', '/'],
   ['Blog', '/blogs'],
   ['blog', '/blogs'],

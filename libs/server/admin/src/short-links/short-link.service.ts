@@ -23,4 +23,15 @@ export class ShortLinkService {
     if (!row || !isSameOriginPath(row.target)) throw new DomainError(commonErrors.NOT_FOUND);
     return row;
   }
+
+  /** Whether somebody has made such a link. */
+  async has(token: string): Promise<boolean> {
+    return this.find(token).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof DomainError && error.code === commonErrors.NOT_FOUND.code) return false;
+        throw error;
+      },
+    );
+  }
 }

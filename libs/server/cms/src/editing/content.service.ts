@@ -30,6 +30,7 @@ import {
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { PublicPageService } from '../public-page.service';
+import { Redirects } from '../redirects';
 import { ContentReader } from './content-reader';
 import {
   createStatement,
@@ -53,6 +54,7 @@ export class ContentService {
     private readonly unitOfWork: UnitOfWork,
     private readonly reader: ContentReader,
     private readonly pages: PublicPageService,
+    private readonly redirects: Redirects,
   ) {}
 
   /** @throws DomainError CMS_ENTRY_NOT_FOUND */
@@ -83,13 +85,14 @@ export class ContentService {
 
   /**
    * Keeps what is written as the latest version, complete or not.
-   * @throws DomainError CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE, CMS_TOO_LARGE, COMMON_INVALID_INPUT
+   * @throws DomainError CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE, CMS_TOO_LARGE, CMS_REDIRECT_LOOP, COMMON_INVALID_INPUT
    */
   async save(actor: Actor, input: SaveContentInput): Promise<SavedContent> {
     assertCan(actor, 'content.edit');
     const { id, version, goesOn, data: written } = parseInput(saveContentSchema, input);
-    const { type } = await this.reader.row(id);
+    const { type, slug } = await this.reader.row(id);
     const draft = parseInput(draftSchemaOf(type), written, 'data');
+    await this.redirects.assertLeadsOn({ type, slug, data: draft });
     return this.unitOfWork.run((transaction) =>
       this.keep(transaction, actor, { id, version, type, draft, goesOn }),
     );
@@ -123,13 +126,14 @@ export class ContentService {
 
   /**
    * Changes the name in addresses and the place in lists, for visitors, too. What had an address of its own leaves a redirect there.
-   * @throws DomainError CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE, CMS_SLUG_TAKEN, CMS_ADDRESS_FIXED, COMMON_INVALID_INPUT
+   * @throws DomainError CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE, CMS_SLUG_TAKEN, CMS_ADDRESS_FIXED, CMS_REDIRECT_LOOP, COMMON_INVALID_INPUT
    */
   async place(actor: Actor, input: PlaceContentInput): Promise<void> {
     assertCan(actor, 'content.publish');
     const { id, version, slug, position } = parseInput(placeContentSchema, input);
     const row = await this.reader.row(id);
     assertMovable(row, slug);
+    if (slug !== row.slug) await this.redirects.assertLeadsOn({ ...row, slug });
     await this.unitOfWork.run(async (transaction) => {
       const values = { id, version, slug, position };
       const moved = await this.orTaken({ ...row, slug }, () => transaction.count(placeStatement, values));

@@ -22,6 +22,7 @@ import {
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { PublicPageService } from '../public-page.service';
+import { Redirects } from '../redirects';
 import { ContentHints } from './content-hints';
 import { ContentReader } from './content-reader';
 import {
@@ -43,6 +44,7 @@ export class PublishingService {
     private readonly reader: ContentReader,
     private readonly hints: ContentHints,
     private readonly pages: PublicPageService,
+    private readonly redirects: Redirects,
   ) {}
 
   /** What keeps the latest version from being published, and what there is to know before. @throws DomainError CMS_ENTRY_NOT_FOUND */
@@ -53,7 +55,7 @@ export class PublishingService {
 
   /**
    * Shows visitors the latest version, which the caller saw. What was scheduled is not done any more.
-   * @throws DomainError COMMON_INVALID_INPUT with what breaks a rule of its type, CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE
+   * @throws DomainError COMMON_INVALID_INPUT with what breaks a rule of its type, CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE, CMS_REDIRECT_LOOP
    */
   async publish(actor: Actor, input: ContentSeenInput): Promise<void> {
     assertCan(actor, 'content.publish');
@@ -61,6 +63,7 @@ export class PublishingService {
     await this.unitOfWork.run(async (transaction) => {
       const row = await this.reader.row(id, transaction);
       if (row.version === version) parseInput(contentTypes[row.type].schema, row.data, 'data');
+      await this.redirects.assertLeadsOn(row, transaction);
       const [published] = await transaction.rows(publishStatement, { id, version });
       if (!published) return this.reader.refuse(transaction, id);
       const [before, after] = [{ ...scheduleOf(row), version: published.before }, { version }];
