@@ -59,6 +59,37 @@ test('[143][195][202] friends write each other, lose nothing with the network, a
     await expect(windowOf(here, other).getByText(/· Read$/)).toBeVisible();
   });
 
+  await test.step('a picture and a document are sent, shown and opened by the other, and named in their list', async () => {
+    const map = await here.screenshot({ clip: { x: 0, y: 0, width: 480, height: 320 } });
+    const [chooser] = await Promise.all([
+      here.waitForEvent('filechooser'),
+      windowOf(here, other).getByRole('button', { name: 'Add pictures or files' }).click(),
+    ]);
+    await chooser.setFiles([
+      { name: 'map.png', mimeType: 'image/png', buffer: map },
+      { name: 'Outline.txt', mimeType: 'text/plain', buffer: Buffer.from('One.') },
+    ]);
+    await expect(windowOf(here, other).getByRole('button', { name: 'Remove Outline.txt' })).toBeVisible();
+    await expect(windowOf(here, other).getByRole('button', { name: 'Remove map.png' })).toBeVisible();
+    await windowOf(here, other).getByRole('button', { name: 'Send' }).click();
+    const picture = windowOf(there, one).getByRole('button', { name: 'Open the picture map.png' });
+    await expect(picture.locator('img')).toHaveJSProperty('naturalWidth', 480);
+    await expect(there.getByRole('button', { name: new RegExp(`${one.name}.*Outline.txt`) })).toBeVisible();
+    await expectNoFault(there);
+    await picture.click();
+    const dialog = there.getByRole('dialog', { name: 'map.png' });
+    await expect(dialog.getByRole('img', { name: 'map.png' })).toHaveJSProperty('naturalWidth', 480);
+    await there.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    const [saved] = await Promise.all([
+      there.waitForEvent('download'),
+      windowOf(there, one)
+        .getByRole('button', { name: /^Outline.txt/ })
+        .click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe('Outline.txt');
+  });
+
   await test.step('[202] what is said without a network waits, and arrives once and in order', async () => {
     await here.context().setOffline(true);
     for (const text of ['First', 'Second', 'Third']) await say(here, other, text);

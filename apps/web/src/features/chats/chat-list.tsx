@@ -7,6 +7,7 @@ import { chatName, isMuted, keyOf, othersOf } from './chat-name';
 import { type Chat, type ChatMessage, chatsQuery } from './chat-queries';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
+import { wordsOf } from './files/words-of';
 import { useRisksFor } from './received-text';
 import { isSame, type WindowKey } from './windows/open-windows';
 
@@ -93,7 +94,8 @@ function Entry({ chat, me }: { readonly chat: Chat; readonly me: string }) {
 }
 
 function lastWords(message: ChatMessage, me: string, risksFor: ReturnType<typeof useRisksFor>): string {
-  const { author, text, isHidden, deletedAt } = message;
+  const { author, isHidden, deletedAt } = message;
+  const text = wordsOf(message);
   if (isHidden) return messages.hiddenMessage();
   if (deletedAt) return messages.deletedMessage();
   if (author.id === me) return messages.youSaid({ text });

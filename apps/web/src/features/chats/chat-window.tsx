@@ -23,6 +23,8 @@ import type { Chat, ChatMessage } from './chat-queries';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
 import { Composer } from './composer';
+import type { SentFile } from './files/sent-file';
+import { useAttaching } from './files/use-attaching';
 import { addToLog, forgetLog, isGone, openChatKey } from './log/chat-log';
 import { say } from './log/chat-outbox';
 import { useChatLog, useReadingMark } from './log/use-chat-log';
@@ -187,14 +189,15 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
   useOneWindow(props, chat, me);
   const seeking = useSought(chat.id);
   const name = chatName(chat, me);
-  const onSay = (text: string): void => {
+  const attaching = useAttaching(me, chat);
+  const onSay = (text: string, files: readonly SentFile[]): void => {
     if (editing) edit({ messageId: editing.id, text });
-    else say(said.outbox, text, replyingTo?.seq ?? null);
+    else say(said.outbox, { text, files, replyTo: replyingTo?.seq ?? null });
     endTyping();
     turnTo({});
   };
   return (
-    <section className={classes.window} aria-label={messages.chatWith({ name })}>
+    <section className={classes.window} aria-label={messages.chatWith({ name })} {...attaching.dropping}>
       <ChatHead {...props} chat={chat} me={me} />
       <QueryContent query={query} subject={messages.messagesSubject()} skeleton={skeleton}>
         {(log) => (
@@ -221,6 +224,7 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
           me={me}
           editing={editing}
           replyingTo={replyingTo}
+          attaching={editing ? null : attaching}
           onSay={onSay}
           onType={sayTyping}
           chatId={chat.id}
@@ -228,9 +232,7 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
           onLeave={() => turnTo({})}
         />
       ) : (
-        <p className={classes.note}>
-          {chat.isGroupChat ? messages.silentInGroup() : messages.friendsNoMore()}
-        </p>
+        <Silence isGroupChat={chat.isGroupChat} />
       )}
     </section>
   );
@@ -239,6 +241,11 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
 /** Of two either may, of a group whoever owns it. */
 const mayPin = ({ isGroupChat, members }: Chat, me: string): boolean =>
   !isGroupChat || members.some(({ role, user }) => role === 'OWNER' && user.id === me);
+
+/** In place of what somebody could write. */
+function Silence({ isGroupChat }: Pick<Chat, 'isGroupChat'>) {
+  return <p className={classes.note}>{isGroupChat ? messages.silentInGroup() : messages.friendsNoMore()}</p>;
+}
 
 /** Has a chat that friends again opened twice, by its own key and by the other one's, shown once. */
 function useOneWindow({ window: { kind, id }, onRekey }: Shown, chat: Chat, me: string): void {

@@ -1,14 +1,19 @@
 import { chatsLimits } from '@lyceum/contracts/chats';
-import { useUnsavedChanges } from '@lyceum/shell';
+import { lazyPart, useUnsavedChanges } from '@lyceum/shell';
 import { isComposing } from '@lyceum/ui';
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { IconSend2, IconX } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useState } from 'react';
 import type { ChatMessage } from './chat-queries';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
+import { AttachButton } from './files/attach-button';
+import type { SentFile } from './files/sent-file';
+import type { Attaching } from './files/use-attaching';
 import { keepDraft, keptDraft } from './kept-draft';
 import { type Risk, risksIn } from './log/risky-content';
+
+const AttachedFiles = lazyPart(() => import('./files/attached').then((it) => it.AttachedFiles));
 
 interface ComposerProps {
   readonly chatId: string;
@@ -17,7 +22,9 @@ interface ComposerProps {
   /** The message that is changed, instead of a new one. */
   readonly editing: ChatMessage | null;
   readonly replyingTo: ChatMessage | null;
-  readonly onSay: (text: string) => void;
+  /** Files for a new message; null of one that is changed. */
+  readonly attaching: Attaching | null;
+  readonly onSay: (text: string, files: readonly SentFile[]) => void;
   /** Something is being written. */
   readonly onType: () => void;
   /** No reply, and no change of a message, after all. */
@@ -25,7 +32,8 @@ interface ComposerProps {
 }
 
 /** Where something is written: Enter sends, Shift and Enter begins a line. What is written stays in the browser until it is sent. */
-export function Composer({ chatId, me, label, editing, replyingTo, onSay, onType, onLeave }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { chatId, me, label, editing, replyingTo, attaching, onSay, onType, onLeave } = props;
   const [text, setText] = useState(editing?.text ?? keptDraft(me, chatId));
   const [risks, setRisks] = useState<readonly Risk[]>([]);
   const [isKept, setKept] = useState(true);
@@ -38,10 +46,10 @@ export function Composer({ chatId, me, label, editing, replyingTo, onSay, onType
   };
   const send = (isSure: boolean): void => {
     const said = text.trim();
-    if (said === '') return;
+    if (!isWhole(said, attaching)) return;
     const found = isSure ? [] : risksIn(said);
     if (found.length > 0) return setRisks(found);
-    onSay(said);
+    onSay(said, attaching?.take() ?? []);
     change('');
   };
   const submit = (event: FormEvent): void => {
@@ -56,10 +64,12 @@ export function Composer({ chatId, me, label, editing, replyingTo, onSay, onType
   };
 
   return (
-    <form className={classes.composer} onSubmit={submit}>
+    <form className={classes.composer} onSubmit={submit} onPaste={attaching?.onPaste}>
       <About editing={editing} replyingTo={replyingTo} onLeave={onLeave} />
       <Warning risks={risks} onChange={() => setRisks([])} onSend={() => send(true)} />
+      {attaching && <Attached {...attaching} />}
       <div className={classes.writing}>
+        {attaching && <AttachButton onChoose={attaching.choose} />}
         <Textarea
           className={classes.field ?? ''}
           aria-label={label}
@@ -76,11 +86,30 @@ export function Composer({ chatId, me, label, editing, replyingTo, onSay, onType
           onKeyDown={onKeyDown}
           dir="auto"
         />
-        <ActionIcon type="submit" size={40} aria-label={messages.send()} disabled={text.trim() === ''}>
-          <IconSend2 size={20} stroke={1.75} aria-hidden />
-        </ActionIcon>
+        <SendButton isOff={!isWhole(text.trim(), attaching)} />
       </div>
     </form>
+  );
+}
+
+/** Whether there is something to say, and all that goes with it has been sent. */
+const isWhole = (said: string, attaching: Attaching | null): boolean =>
+  (attaching?.areSent ?? true) && (said !== '' || (attaching?.list.length ?? 0) > 0);
+
+function SendButton({ isOff }: { readonly isOff: boolean }) {
+  return (
+    <ActionIcon type="submit" size={40} aria-label={messages.send()} disabled={isOff}>
+      <IconSend2 size={20} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+function Attached({ attachments, list }: Pick<Attaching, 'attachments' | 'list'>) {
+  if (!attachments || list.length === 0) return null;
+  return (
+    <Suspense>
+      <AttachedFiles attachments={attachments} list={list} />
+    </Suspense>
   );
 }
 

@@ -18,6 +18,8 @@ import {
 import { type Chat, type ChatMessage, refreshChats } from './chat-queries';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
+import { MessageFiles } from './files/message-files';
+import { wordsOf } from './files/words-of';
 import { addToLog } from './log/chat-log';
 import type { ChatOutbox, SayEntry } from './log/chat-outbox';
 import { threadsIn } from './links/threads-in';
@@ -285,12 +287,11 @@ interface BubbleProps extends Pick<
 function Bubble({ message, answered, markText, isMine, isGone, threadCard }: BubbleProps) {
   const risksFor = useRisksFor();
   const me = useSession().user?.id ?? '';
-  const { text, isHidden, editedAt, createdAt } = message;
+  const { text, files, isHidden, editedAt, createdAt } = message;
   const quoteOf = (quoted: ChatMessage): string => {
-    if (quoted.text === '') return messages.deletedMessage();
-    return quoted.author.id !== me && risksFor(quoted.text).length > 0
-      ? messages.coveredMessage()
-      : quoted.text;
+    const words = wordsOf(quoted);
+    if (words === '') return messages.deletedMessage();
+    return quoted.author.id !== me && risksFor(words).length > 0 ? messages.coveredMessage() : words;
   };
   return (
     <div className={classes.bubble} data-gone={isGone || undefined}>
@@ -300,7 +301,8 @@ function Bubble({ message, answered, markText, isMine, isGone, threadCard }: Bub
         </p>
       )}
       {isGone && <p>{isHidden ? messages.hiddenMessage() : messages.deletedMessage()}</p>}
-      {!isGone && (isMine ? <PlainText text={text} /> : <ReceivedText text={text} />)}
+      <MessageFiles files={files} />
+      {!isGone && text !== '' && (isMine ? <PlainText text={text} /> : <ReceivedText text={text} />)}
       {threadsIn(text, window.location.origin).map((id) => (
         <Fragment key={id}>{threadCard(id)}</Fragment>
       ))}
@@ -346,11 +348,12 @@ interface WaitingMessageProps {
 
 /** On its way, or waiting for the network, which is tried again by itself; or refused, with a word why. */
 function WaitingMessage({ entry, outbox }: WaitingMessageProps) {
-  const { clientKey, text, isSending, refusal } = entry;
+  const { clientKey, text, files = [], isSending, refusal } = entry;
   return (
     <li className={classes.message} data-mine data-first>
       <div className={classes.bubble} data-waiting>
-        <PlainText text={text} />
+        <MessageFiles files={files} />
+        {text !== '' && <PlainText text={text} />}
         <p className={classes.stamp} role="status">
           {refusal === null && (isSending ? messages.sending() : messages.waitingForTheNetwork())}
         </p>

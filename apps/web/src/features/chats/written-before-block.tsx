@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
+import * as fileMessages from './files/files.messages';
 import { ReportButton } from './report-button';
 
 interface Person {
@@ -41,10 +42,13 @@ function Written({ person, onClose }: { readonly person: Person; readonly onClos
             <p className={classes.muted}>{messages.nothingWritten()}</p>
           ) : (
             <ul className={classes.list}>
-              {getMessagesBeforeBlock.map(({ id, text, createdAt }) => (
+              {getMessagesBeforeBlock.map(({ id, text, files, createdAt }) => (
                 <li key={id} className={classes.written}>
                   <div className={classes.bubble}>
-                    <PlainText text={text} />
+                    {text !== '' && <PlainText text={text} />}
+                    {files.map(({ name }) => (
+                      <PlainText key={name} text={fileMessages.fileNamed({ name })} />
+                    ))}
                     <p className={classes.stamp}>
                       <RelativeTime at={createdAt} />
                     </p>

@@ -4,6 +4,7 @@ import { UserAvatar } from '@lyceum/ui';
 import type { ChatMessage } from '../chat-queries';
 import classes from '../chats.module.css';
 import * as messages from '../chats.messages';
+import { wordsOf } from '../files/words-of';
 import { useRisksFor } from '../received-text';
 
 const dayOf = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
@@ -14,7 +15,9 @@ interface FoundMessageProps {
 }
 
 /** A message of a list that leads to where it was said. */
-export function FoundMessage({ message: { author, text, createdAt }, onGo }: FoundMessageProps) {
+export function FoundMessage({ message, onGo }: FoundMessageProps) {
+  const { author, createdAt } = message;
+  const text = wordsOf(message);
   const me = useSession().user?.id;
   const isCovered = useRisksFor()(text).length > 0 && author.id !== me;
   return (

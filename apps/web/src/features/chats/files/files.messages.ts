@@ -1,0 +1,5 @@
+import { message, plural } from '@lyceum/contracts/messages';
+
+export const attach = message('Add pictures or files');
+export const pictures = plural({ one: 'Picture', other: '{count} pictures' });
+export const fileNamed = message('File: {name}');

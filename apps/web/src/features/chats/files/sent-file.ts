@@ -1,0 +1,17 @@
+import type { ChatMessagePartsFragment } from '@lyceum/web-graphql';
+
+/** A file of a message, as the server has it. */
+export type ChatFile = ChatMessagePartsFragment['files'][number];
+
+/** A file that was sent, and goes with what is said next. */
+export type SentFile = Pick<ChatFile, 'path' | 'name' | 'type' | 'size' | 'width' | 'height'>;
+
+export const isPicture = ({ type }: Pick<SentFile, 'type'>): boolean => type.startsWith('image/');
+
+/** Whether what a browser has kept names such files. */
+export const areSentFiles = (kept: unknown): boolean =>
+  Array.isArray(kept) &&
+  kept.every(
+    (file: Partial<SentFile> | null) =>
+      typeof file?.path === 'string' && typeof file.name === 'string' && typeof file.type === 'string',
+  );
