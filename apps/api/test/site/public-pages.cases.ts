@@ -247,6 +247,30 @@ describe('the page as the server sends it', () => {
     expect((await server.http.get('/podcast.xml')).text.match(/<item>/g)).toHaveLength(3);
   });
 
+  test('[2, 3, 5] each that is published has a title, a description, an address, what is shown with its link, and facts of its own', async () => {
+    const { text: map } = await server.http.get('/sitemap.xml');
+    const published = [...map.matchAll(/<loc>([^<]+)<\/loc><lastmod>/g)].map(([, url = '']) => url);
+    expect(published.length).toBeGreaterThan(30);
+    for (const url of published) {
+      const { status, text } = await html(new URL(url).pathname);
+      const told = {
+        status,
+        title: /<title>(.+?) · Lyceum<\/title>/.exec(text)?.[1],
+        description: /<meta name="description" content="(.{20,}?)">/.exec(text)?.[1],
+        address: /<link rel="canonical" href="(.+?)">/.exec(text)?.[1],
+        shownTitle: /<meta property="og:title" content="(.+?)">/.exec(text)?.[1],
+        shownText: /<meta property="og:description" content="(.+?)">/.exec(text)?.[1],
+        facts: /<script type="application\/ld\+json">(\{.+?)<\/script>/.exec(text)?.[1]?.includes('"@graph"'),
+      };
+      const { title, description } = told;
+      expect([url, told]).toEqual([
+        url,
+        { ...told, status: 200, address: url, shownTitle: title, shownText: description, facts: true },
+      ]);
+      expect([url, typeof title, typeof description]).toEqual([url, 'string', 'string']);
+    }
+  });
+
   test('is answered by 304 to who has it', async () => {
     const { headers } = await html('/careers');
     const again = await server.http.get('/careers').set('if-none-match', String(headers['etag']));
