@@ -155,7 +155,7 @@ describe('what a new site has to read, asked for by nobody in particular', () =>
 });
 
 describe('the page as the server sends it', () => {
-  test('[192] the summit says its price, its days and both roles to those without JavaScript', async () => {
+  test('[192, 193] the summit says its price, its days and both roles to those without JavaScript', async () => {
     const { text, status } = await html('/model-g20');
     expect(status).toBe(200);
     expect(text).toContain('<title>Model G20 · Lyceum</title>');
@@ -171,11 +171,12 @@ describe('the page as the server sends it', () => {
       expect(noscript).toContain(words);
   });
 
-  test('[2] counseling says its rules: 24 hours, a Master’s degree, 96%', async () => {
+  test('[2, 194] counseling says its rules: 24 hours, a Master’s degree, 96%, and that it begins by email', async () => {
     const { text } = await html('/college-counseling');
     expect(text).toContain('with at least 24 hours’ notice');
     expect(text).toContain('96% acceptance to top-choice schools');
     expect(text).toContain('hold at least a Master’s degree');
+    expect(text).toContain('Intake is by email');
   });
 
   test('has its own title, description, address, picture and facts, and the content for the application', async () => {
