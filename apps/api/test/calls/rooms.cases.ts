@@ -45,6 +45,12 @@ async function over(tab: CallTab): Promise<void> {
   while (await callGoesOn()) await nextMessage(tab.socket, 'calls.call-changed');
 }
 
+/** Resolves when a statement waits for a row that somebody else has. */
+async function untilSomebodyWaits(): Promise<void> {
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  while ((await server.database.query<unknown[]>(waiting)).length === 0);
+}
+
 describe('a room', () => {
   test('has those who came, over two processes, and the call ends with the last of them', async () => {
     const one = await enter(ada);
@@ -104,6 +110,33 @@ describe('a room', () => {
       await calls.age(chatId, callsLimits.retrySeconds);
       await calls.start(ada, chatId, [ben]);
     }
+  });
+
+  test('that opens while its server says which ones it has stays open', async () => {
+    await (await enter(ada)).withPeople(1);
+    const { manager } = server.database;
+    const [cleo, dan] = [await buildPerson(server), await buildPerson(server)];
+    await buildFriendRelation(manager, cleo, dan);
+    const another = await calls.chats.open(cleo, dan);
+    await calls.start(cleo, another, [dan]);
+    const admission = await calls.join(cleo, another);
+    const heldUntil = async () =>
+      (
+        await manager.query<{ until: Date }[]>('SELECT call_until AS until FROM chats WHERE id = $1', [
+          another,
+        ])
+      )[0]?.until.getTime();
+    const tab = await server.database.transaction(async (holder) => {
+      // The beat waits for this row, and the other room opens.
+      await holder.query('SELECT FROM chats WHERE id = $1 FOR UPDATE', [chatId]);
+      await untilSomebodyWaits();
+      const entered = await CallTab.enter(server, cleo, admission);
+      await entered.withPeople(1);
+      return entered;
+    });
+    // It is held by the beat after.
+    const before = await heldUntil();
+    while ((await heldUntil()) === before) expect(await tab.say({ type: 'here' })).toEqual({ ok: true });
   });
 
   test('has somebody once: from another tab they leave the first', async () => {

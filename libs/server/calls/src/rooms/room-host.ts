@@ -151,9 +151,14 @@ export class RoomHost implements BeforeApplicationShutdown {
   /** Says that its rooms are there, and puts out who is silent, or may not be in them any more. */
   private async beat(): Promise<void> {
     try {
-      const going = await this.calls.hold([...this.rooms.keys()], this.id);
+      // Of a room that opens meanwhile nothing was asked.
+      const held = [...this.rooms.values()].filter(({ isOver }) => !isOver);
+      const going = await this.calls.hold(
+        held.map(({ callId }) => callId),
+        this.id,
+      );
       this.heldAt = Date.now();
-      for (const room of [...this.rooms.values()])
+      for (const room of held)
         if (going.has(room.callId)) await this.look(room);
         else this.close(room, 'OVER');
     } catch (error) {
