@@ -92,13 +92,17 @@ function Preview({ file: { type, name, link } }: { readonly file: StaffFileView 
   );
 }
 
+/** What a choice of the table is called; it has none for what staff do not look after. */
+const choiceOf = (choices: Readonly<Record<string, string>>, chosen: string): string | undefined =>
+  choices[chosen];
+
 function factsOf(file: StaffFileView) {
   const { folder, target, type, bytes, width, height, owner, uploadedAt, olderAddresses } = file;
   const { columns } = uploadsTable;
   return [
-    { label: 'Folder', value: columns.folder.choices[folder] },
+    { label: 'Folder', value: choiceOf(columns.folder.choices, folder) },
     { label: 'For', value: target === 'general' ? null : target },
-    { label: 'Type', value: Object.entries(columns.type.choices).find(([known]) => known === type)?.[1] },
+    { label: 'Type', value: choiceOf(columns.type.choices, type) },
     { label: 'Size', value: fileSize(bytes) },
     { label: 'Pixels', value: width && height ? `${width} × ${height}` : null },
     { label: 'Owner', value: <PersonLink {...owner} /> },
