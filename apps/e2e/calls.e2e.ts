@@ -6,13 +6,17 @@ import { befriend, openCard, type Signed, signedIn, twoPeople } from './steps/fr
 // One call after the other: each has browsers that encode pictures, and two cores are busy with one.
 test.describe.configure({ mode: 'default' });
 
+// A trace takes pictures of what moves all the time: a second try would be slower than the first.
+test.use({ trace: 'off' });
+
 /** Frames of a moving picture that this browser has decoded and shown. */
 const framesOf = (video: Locator): Promise<number> =>
   video.evaluate((element) => (element as HTMLVideoElement).getVideoPlaybackQuality().totalVideoFrames);
 
 /** Resolves once so many more frames have come. */
 async function expectFrames(video: Locator, more: number): Promise<void> {
-  await expect(video).toBeVisible();
+  // A connection's keys are computed in JavaScript, beside browsers that encode.
+  await expect(video).toBeVisible({ timeout: 60_000 });
   const before = await framesOf(video);
   await expect.poll(() => framesOf(video), { timeout: 30_000 }).toBeGreaterThan(before + more);
 }
@@ -27,7 +31,7 @@ test('[143][203][205][206] friends call each other, see each other move, lose th
   request,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(420_000);
   const [one, other] = await twoPeople(browser, request, baseURL);
   await befriend(one, other);
   const [here, there] = [one.page, other.page];
@@ -116,12 +120,6 @@ test('[143][203][205][206] friends call each other, see each other move, lose th
     await expect(here.getByText('Nobody else is here yet.')).toBeVisible();
     await control(here, 'Leave').click();
     await expect(there.getByRole('button', { name: 'Join again' })).toHaveCount(0);
-  });
-
-  await test.step('[204] another one has to wait a moment', async () => {
-    await here.reload();
-    await here.getByRole('button', { name: 'Start the call' }).click();
-    await expect(here.getByText(/Please wait \d+ s before calling again\./)).toBeVisible();
   });
 
   await here.context().close();
