@@ -101,9 +101,14 @@ async function replaceChoice(page: Page, request: APIRequestContext, voter: Memb
   await expect(poll.getByLabel('New option')).toHaveCount(0);
   await poll.getByRole('radio', { name: /^Tea/ }).click();
   await expect(poll.getByRole('radio', { name: /^Tea.*1 vote, 100 percent/ })).toBeChecked();
+  // It is shown before it is there: cut off too soon, this one would be lost as well.
+  const isThere = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('UpdatePollVote') ?? false,
+  );
   await poll.getByRole('radio', { name: /^Coffee/ }).click();
   await expect(poll.getByRole('radio', { name: /^Coffee.*1 vote, 100 percent/ })).toBeChecked();
   await expect(poll.getByRole('radio', { name: /^Tea/ })).not.toBeChecked();
+  await isThere;
   await cutOff(page, 'mutation UpdatePollVote');
   await poll.getByText('Tea', { exact: true }).click();
   await expect(poll.getByRole('radio', { name: /^Coffee/ })).toBeChecked();
