@@ -144,6 +144,8 @@ test('[143][195][202] friends write each other, lose nothing with the network, a
     const log = windowOf(there, one).getByRole('log', { name: `Messages with ${one.name}` });
     await log.focus();
     await expect(log).toBeFocused();
+    // What was said scrolls in its window, and the page does not.
+    expect(await there.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
     await expectNoFault(there);
   });
 
