@@ -4,9 +4,8 @@ import { graphqlQueryOptions, PinnedChatMessagesDocument } from '@lyceum/web-gra
 import { Modal } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Chat, ChatMessage } from '../chat-queries';
-import classes from '../chats.module.css';
 import * as messages from '../chats.messages';
-import { FoundMessage } from '../search/found-message';
+import { FoundMessages } from '../search/found-messages';
 import { seek } from '../search/sought-message';
 
 interface PinnedDialogProps {
@@ -34,13 +33,7 @@ export function PinnedDialog({ chat: { id: chatId }, name, onClose }: PinnedDial
           rows.length === 0 ? (
             <EmptyState title={messages.nothingPinned()} description={messages.aboutNothingPinned()} />
           ) : (
-            <ul className={classes.list}>
-              {rows.map((message) => (
-                <li key={message.id}>
-                  <FoundMessage message={message} onGo={() => go(message)} />
-                </li>
-              ))}
-            </ul>
+            <FoundMessages rows={rows} onGo={go} />
           )
         }
       </QueryContent>

@@ -7,9 +7,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChatMessage } from '../chat-queries';
-import classes from '../chats.module.css';
 import * as messages from '../chats.messages';
-import { FoundMessage } from './found-message';
+import { FoundMessages } from './found-messages';
 import { seek } from './sought-message';
 
 /** ms of rest before it is asked. */
@@ -64,13 +63,7 @@ export function SearchDialog({ within, onFound, onClose }: SearchDialogProps) {
             rows.length === 0 ? (
               <EmptyState title={messages.nothingFound()} description={messages.nothingHasWords({ words })} />
             ) : (
-              <ul className={classes.list}>
-                {rows.map((message) => (
-                  <li key={message.id}>
-                    <FoundMessage message={message} onGo={() => go(message)} />
-                  </li>
-                ))}
-              </ul>
+              <FoundMessages rows={rows} onGo={go} />
             )
           }
         </QueryContent>

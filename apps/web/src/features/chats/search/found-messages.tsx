@@ -9,13 +9,30 @@ import { useRisksFor } from '../received-text';
 
 const dayOf = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
+interface FoundMessagesProps {
+  readonly rows: readonly ChatMessage[];
+  readonly onGo: (message: ChatMessage) => void;
+}
+
+/** Messages, each of which leads to where it was said. */
+export function FoundMessages({ rows, onGo }: FoundMessagesProps) {
+  return (
+    <ul className={classes.list}>
+      {rows.map((message) => (
+        <li key={message.id}>
+          <FoundMessage message={message} onGo={() => onGo(message)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface FoundMessageProps {
   readonly message: ChatMessage;
   readonly onGo: () => void;
 }
 
-/** A message of a list that leads to where it was said. */
-export function FoundMessage({ message, onGo }: FoundMessageProps) {
+function FoundMessage({ message, onGo }: FoundMessageProps) {
   const { author, createdAt } = message;
   const text = wordsOf(message);
   const me = useSession().user?.id;
