@@ -45,29 +45,28 @@ test.describe('signing up', () => {
     await expectHomeOf(page, person);
   });
 
-  test('[39] looking at the link changes nothing; a used one offers another', async ({ page, request }) => {
-    const person = somebody();
-    expect((await request.post('/auth/sign-up', { data: person })).ok()).toBe(true);
-    const link = pathIn(await nthMailTo(request, person.email));
-    await page.goto(link);
-    await page.reload();
-    await page.getByRole('button', { name: 'Confirm my email' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your email is confirmed' })).toBeVisible();
-
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Confirm my email' }).click();
-    await expect(page.getByText('This link has been used or is too old.')).toBeVisible();
-    await page.getByLabel('Email').fill(somebody().email);
-    await page.getByRole('button', { name: 'Send me another link' }).click();
-    await expect(page.getByText('If this email belongs to an account')).toBeVisible();
-  });
-
-  test('[39] [40] an email somebody has gets the same answer as one nobody has', async ({
+  test('[39] [40] a link is used once, and an email somebody has gets the same answer as one nobody has', async ({
     page,
     request,
   }) => {
     const known = somebody();
     await createAccount(request, known);
+    await test.step('looking at a link changes nothing; a used one offers another', async () => {
+      const person = somebody();
+      expect((await request.post('/auth/sign-up', { data: person })).ok()).toBe(true);
+      const link = pathIn(await nthMailTo(request, person.email));
+      await page.goto(link);
+      await page.reload();
+      await page.getByRole('button', { name: 'Confirm my email' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your email is confirmed' })).toBeVisible();
+
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Confirm my email' }).click();
+      await expect(page.getByText('This link has been used or is too old.')).toBeVisible();
+      await page.getByLabel('Email').fill(somebody().email);
+      await page.getByRole('button', { name: 'Send me another link' }).click();
+      await expect(page.getByText('If this email belongs to an account')).toBeVisible();
+    });
     await test.step('signing up', async () => {
       const answers: (string | null)[] = [];
       for (const email of [known.email, somebody().email]) {
@@ -189,8 +188,9 @@ test.describe('a forgotten password', () => {
 });
 
 test.describe('logging in', () => {
-  test('the form shows the password when asked, and refuses wrong ones without saying too much', async ({
+  test('the form shows the password when asked, refuses wrong ones without saying too much, and outlives a lost network', async ({
     page,
+    context,
   }) => {
     await test.step('a password can be looked at while typing', async () => {
       await page.goto('/login');
@@ -220,29 +220,22 @@ test.describe('logging in', () => {
         /Too many tries\. Try again in \d+ (second|minute)s?\./,
       );
     });
-  });
-
-  test('without a network the form says so and can be sent again', async ({ page, context }) => {
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(demoAccounts.student.email);
-    await context.setOffline(true);
-    await expect(page.getByText(/You are offline/)).toBeVisible();
-    await fillLogin(page, demoAccounts.student);
-    await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
-      'We cannot reach the server.',
-    );
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page).toHaveURL('/konnect');
-  });
-
-  test('what a page can do without does not take the page with it', async ({ page }) => {
-    await page.route(/scheme-toggle/, (route) => route.abort());
-    const isLost = page.waitForEvent('requestfailed', (request) => request.url().includes('scheme-toggle'));
-    await page.goto('/login');
-    await isLost;
-    await fillLogin(page, demoAccounts.student);
-    await expect(page).toHaveURL('/konnect');
+    await test.step('without a network, and without what a page can do without, it can be sent again', async () => {
+      await page.route(/scheme-toggle/, (route) => route.abort());
+      const isLost = page.waitForEvent('requestfailed', (lost) => lost.url().includes('scheme-toggle'));
+      await page.goto('/login');
+      await isLost;
+      await page.getByLabel('Email').fill(demoAccounts.student.email);
+      await context.setOffline(true);
+      await expect(page.getByText(/You are offline/)).toBeVisible();
+      await fillLogin(page, demoAccounts.student);
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
+        'We cannot reach the server.',
+      );
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(page).toHaveURL('/konnect');
+    });
   });
 
   test('[44] cancelling the terms logs out and leads to the login page; agreeing opens the app', async ({

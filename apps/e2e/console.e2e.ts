@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { demoAccounts, expect, test } from './fixtures/test.ts';
-import { fetchToken, fillLogin, startSignedIn } from './steps/people.ts';
+import { fillLogin } from './steps/people.ts';
 import { expectRefused, openAs } from './steps/staff.ts';
 
 /** Sections that some staff are not let into. */
 const pathOf = {
-  'Audit log': '/ops/audit',
-  Uploads: '/ops/uploads',
   Jobs: '/ops/jobs',
-  Moderation: '/ops/moderation',
   'Promo codes': '/ops/promo-codes',
 } as const;
 
@@ -96,38 +93,6 @@ test.describe('the ops console', () => {
     });
   });
 
-  test('[16] [17] [232] [265] others than staff see a fallback screen with the way back', async ({
-    page,
-    request,
-  }) => {
-    await startSignedIn(page, await fetchToken(request, demoAccounts.student));
-    await test.step('people of features', async () => {
-      await page.goto('/ops/features/people');
-      await expect(page.getByRole('heading', { level: 1, name: 'This part is for staff' })).toBeVisible();
-      await expect(page.getByRole('table')).toHaveCount(0);
-    });
-    await test.step('analytics', async () => {
-      await page.goto('/feature-analytics');
-      await expect(page.getByRole('heading', { level: 1, name: 'This part is for staff' })).toBeVisible();
-      await page.goto('/ops/analytics');
-      await expect(page.getByRole('heading', { level: 1, name: 'This part is for staff' })).toBeVisible();
-      await expect(page.getByRole('tab')).toHaveCount(0);
-    });
-    await test.step('promo codes', async () => {
-      for (const path of ['/ops/promo-codes', '/promocodepanel', '/promocodepanelold']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('This part is for staff');
-      }
-    });
-    await test.step('users', async () => {
-      await page.goto('/ops/users');
-      await expect(page.getByRole('heading', { level: 1, name: 'This part is for staff' })).toBeVisible();
-      await expect(page.getByRole('table')).toHaveCount(0);
-      await page.getByRole('link', { name: 'Back to my learning', exact: true }).last().click();
-      await expect(page).toHaveURL('/konnect');
-    });
-  });
-
   test('[48] staff whose work is not accounts see names and roles, and are offered nothing else', async ({
     page,
     request,
@@ -153,18 +118,13 @@ test.describe('the ops console', () => {
     baseURL,
   }) => {
     test.slow();
-    for (const [role, ...sections] of [
-      ['SALES_TEAM', 'Audit log', 'Uploads'],
+    for (const [role, section] of [
       ['COURSE_ADMIN', 'Jobs'],
-      ['SALES_ADMIN', 'Moderation'],
       ['EVENT_ADMIN', 'Promo codes'],
     ] as const) {
       const page = await (await browser.newContext({ baseURL })).newPage();
-      await openAs(page, request, role, '/ops/');
-      for (const section of sections) {
-        await page.goto(pathOf[section]);
-        await expectRefused(page, section);
-      }
+      await openAs(page, request, role, pathOf[section]);
+      await expectRefused(page, section);
       if (role === 'COURSE_ADMIN') {
         await page.goto('/adminupload');
         await expect(page).toHaveURL('/ops/uploads');

@@ -113,33 +113,7 @@ test('[115] a picture and a video are uploaded over a slow line, posted, and see
   await expect(thread.locator('video[src^="/files/"]')).toHaveCount(1);
 });
 
-test('[115] an upload is called off, and one that failed is tried again', async ({ page, request }) => {
-  const { forum, admin } = await newForum(request);
-  const text = await openForm(page, admin, forum);
-  await throttle(page, 20_000);
-  await choose(page, 'Upload a picture', picture('slow.png', 300));
-  await page.getByRole('button', { name: 'Cancel slow.png' }).click();
-  await expect(upload(page, 'slow.png')).toHaveCount(0);
-  await throttle(page, -1);
-  let refusals = 0;
-  await page.route('**/uploads/*/complete', async (route) => {
-    if (refusals > 0) return route.fallback();
-    refusals += 1;
-    const error = {
-      code: 'UPLOADS_CUT_OFF',
-      status: 400,
-      message: 'The file did not arrive whole. Please try again.',
-    };
-    return route.fulfill({ status: 400, json: { error } });
-  });
-  await choose(page, 'Upload a picture', picture('small.png', 40));
-  await expect(upload(page, 'small.png').getByText('The file did not arrive whole.')).toBeVisible();
-  await page.getByRole('button', { name: 'Try small.png again' }).click();
-  await expect(text.locator('img[src^="/files/"]')).toHaveCount(1);
-  await expect(text.locator('img')).toHaveCount(1);
-});
-
-test('[117] a wrong file is refused before anything is sent; a dropped picture is taken', async ({
+test('[115] [117] a wrong file is refused before anything is sent; a dropped picture is taken; an upload is called off, and one that failed is tried again', async ({
   page,
   request,
 }) => {
@@ -167,6 +141,28 @@ test('[117] a wrong file is refused before anything is sent; a dropped picture i
   );
   await text.dispatchEvent('drop', { dataTransfer: data, ...(await centreOf(text)) });
   await expect(text.locator('img[src^="/files/"]')).toHaveCount(1);
+
+  await throttle(page, 20_000);
+  await choose(page, 'Upload a picture', picture('slow.png', 300));
+  await page.getByRole('button', { name: 'Cancel slow.png' }).click();
+  await expect(upload(page, 'slow.png')).toHaveCount(0);
+  await throttle(page, -1);
+  let refusals = 0;
+  await page.route('**/uploads/*/complete', async (route) => {
+    if (refusals > 0) return route.fallback();
+    refusals += 1;
+    const error = {
+      code: 'UPLOADS_CUT_OFF',
+      status: 400,
+      message: 'The file did not arrive whole. Please try again.',
+    };
+    return route.fulfill({ status: 400, json: { error } });
+  });
+  await choose(page, 'Upload a picture', picture('small.png', 40));
+  await expect(upload(page, 'small.png').getByText('The file did not arrive whole.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try small.png again' }).click();
+  await expect(text.locator('img[src^="/files/"]')).toHaveCount(2);
+  await expect(text.locator('img')).toHaveCount(2);
 });
 
 async function centreOf(place: Locator): Promise<{ clientX: number; clientY: number }> {

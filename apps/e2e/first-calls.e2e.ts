@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstLoadFile, type Screen } from '../../tools/vite/screens/screen-chunks.ts';
@@ -15,7 +15,7 @@ interface FrontEnd {
   readonly shows: (id: string) => boolean;
   readonly account: Credentials;
   /** Addresses of its calls. */
-  readonly calls: RegExp;
+  readonly calls: readonly string[];
   /** Where they are said. */
   readonly list: string;
 }
@@ -26,7 +26,7 @@ const frontEnds: readonly FrontEnd[] = [
     prefix: '',
     shows: (id) => id.startsWith('/_app/'),
     account: demoAccounts.student,
-    calls: /\/graphql$|\/getActiveUserCycle/,
+    calls: ['*/graphql', '*/getActiveUserCycle*'],
     list: 'apps/web/src/app/first-calls.ts',
   },
   {
@@ -35,7 +35,7 @@ const frontEnds: readonly FrontEnd[] = [
     // A record's own page asks for more than itself, some of it by what it is.
     shows: (id) => id.startsWith('/_console/') && !id.includes('$'),
     account: demoAccounts.admin,
-    calls: /\/trpc\//,
+    calls: ['*/trpc/*'],
     list: 'apps/ops/src/app/first-calls.ts',
   },
 ];
@@ -59,21 +59,37 @@ test.beforeAll(async ({ request }) => {
   values.$userId = (await newMember(request)).id;
 });
 
-/** Holds requests back until they are let go. */
-async function hold(page: Page, pattern: RegExp): Promise<{ held: Request[]; letGo: () => void }> {
-  const held: Request[] = [];
-  const { promise, resolve } = Promise.withResolvers<unknown>();
-  await page.route(pattern, async (route: Route) => {
-    held.push(route.request());
-    await promise;
-    await route.continue();
-  });
-  return { held, letGo: () => resolve(null) };
+/** A request as the browser's tools tell of it. */
+interface Held {
+  readonly url: string;
+  readonly postData?: string;
 }
 
-function nameOf(request: Request): string {
-  const { pathname, search } = new URL(request.url());
-  return `${pathname}${search} ${request.postData() ?? ''}`;
+/** Requests that wait until they are let go. */
+interface Hold {
+  readonly held: readonly Held[];
+  readonly letGo: () => void;
+  /** Holds nothing back any more. */
+  readonly end: () => Promise<void>;
+}
+
+/** Holds requests back. By the browser's own tools: a route of Playwright's has each screen load all files anew. */
+async function hold(page: Page, patterns: readonly string[]): Promise<Hold> {
+  const held: Held[] = [];
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on('Fetch.requestPaused', ({ requestId, request }) => {
+    held.push(request);
+    // What waits when the page is left is nobody's any more.
+    void promise.then(() => devtools.send('Fetch.continueRequest', { requestId })).catch(() => undefined);
+  });
+  await devtools.send('Fetch.enable', { patterns: patterns.map((urlPattern) => ({ urlPattern })) });
+  return { held, letGo: () => resolve(null), end: () => devtools.detach() };
+}
+
+function nameOf({ url, postData }: Held): string {
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search} ${postData ?? ''}`;
 }
 
 test.use({ viewport: { width: 360, height: 780 } });
@@ -92,7 +108,6 @@ for (const { folder, prefix, shows, account, calls, list } of frontEnds) {
         .catch((fault: unknown) => {
           expect.soft(fault, screen.path).toBeUndefined();
         });
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
   });
 }
@@ -100,27 +115,31 @@ for (const { folder, prefix, shows, account, calls, list } of frontEnds) {
 async function expectCallsBegun(
   page: Page,
   address: string,
-  { calls: pattern, list }: Pick<FrontEnd, 'calls' | 'list'>,
+  { calls: patterns, list }: Pick<FrontEnd, 'calls' | 'list'>,
 ): Promise<void> {
   // Another part of the page before is a page of its own here.
   await page.goto('about:blank');
-  const files = await hold(page, /\/assets\/first-load-[^/]*\.js$/);
-  const calls = await hold(page, pattern);
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.querySelector('#root') !== null);
-  // All are sent at once, and reach this one after the other.
-  const isBegun = async (): Promise<boolean> =>
-    calls.held.length > 0 && calls.held.length === (await page.evaluate('begunCalls.length'));
-  await expect.poll(isBegun).toBe(true);
-  const begun = calls.held.map(nameOf);
+  const files = await hold(page, ['*/assets/first-load-*.js']);
+  const calls = await hold(page, patterns);
+  try {
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('#root') !== null);
+    // All are sent at once, and reach this one after the other.
+    const isBegun = async (): Promise<boolean> =>
+      calls.held.length > 0 && calls.held.length === (await page.evaluate('begunCalls.length'));
+    await expect.poll(isBegun).toBe(true);
+    const begun = calls.held.map(nameOf);
 
-  files.letGo();
-  await expect(page.getByRole('main')).toBeVisible();
-  expect(calls.held.map(nameOf), `what ${list} lacks`).toEqual(begun);
+    files.letGo();
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(calls.held.map(nameOf), `what ${list} lacks`).toEqual(begun);
 
-  calls.letGo();
-  await page.waitForLoadState('networkidle');
-  const all = calls.held.map(nameOf);
-  expect(begun.filter((call) => all.filter((name) => name === call).length > 1)).toEqual([]);
-  expect(await page.evaluate('begunCalls.length'), 'begun, and asked for by nobody').toBe(0);
+    calls.letGo();
+    await page.waitForLoadState('networkidle');
+    const all = calls.held.map(nameOf);
+    expect(begun.filter((call) => all.filter((name) => name === call).length > 1)).toEqual([]);
+    expect(await page.evaluate('begunCalls.length'), 'begun, and asked for by nobody').toBe(0);
+  } finally {
+    await Promise.all([files.end(), calls.end()]);
+  }
 }

@@ -97,15 +97,39 @@ test('[148, 151] what one tells of oneself is changed on the page; what cannot b
   await expect(friends.getByText('Woman')).toHaveCount(0);
 });
 
-test('[147, 149] a grown-up stranger reads of a minor the name alone', async ({ page, request }) => {
+test('[147, 149] a grown-up stranger reads of a minor the name alone, of a new friend at once what is for friends, and of nobody that there is no such page', async ({
+  page,
+  request,
+}) => {
   const [minor, stranger] = [await mei(request), await newMember(request, 'Otto')];
   await startSignedIn(page, stranger.token);
-  await page.goto(`/u/${minor.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: minor.name })).toBeVisible();
-  await expect(page.getByText("This user hasn't written anything in their bio yet.")).toBeVisible();
-  await expect(page.getByText('You cannot send each other friend requests.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Details' })).toHaveCount(0);
-  await expect(page.getByText(/Seattle|Kyoto|555/)).toHaveCount(0);
+  await test.step('a minor', async () => {
+    await page.goto(`/u/${minor.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: minor.name })).toBeVisible();
+    await expect(page.getByText("This user hasn't written anything in their bio yet.")).toBeVisible();
+    await expect(page.getByText('You cannot send each other friend requests.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Details' })).toHaveCount(0);
+    await expect(page.getByText(/Seattle|Kyoto|555/)).toHaveCount(0);
+  });
+  await test.step('who becomes a friend', async () => {
+    const token = await fetchToken(request, demoAccounts.teacher);
+    const { me } = await callApi<{ me: { id: string } }>(request, token, '{ me { id } }');
+    await callApi(
+      request,
+      token,
+      'mutation ($a: ID!, $b: ID!) { createFriendRequest(requesterId: $a, requestedUserId: $b) { status } }',
+      { a: me.id, b: stranger.id },
+    );
+    await page.goto(`/u/${me.id}`);
+    await expect(page.getByText('first-sentences.example')).toBeVisible();
+    await expect(page.getByText('Nigerian')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Accept friend' }).click();
+    await expect(page.getByText('Nigerian')).toBeVisible();
+  });
+  await test.step('nobody', async () => {
+    await page.goto('/u/00000000-0000-7000-8000-000000000000');
+    await expect(page.getByRole('heading', { name: 'Whoops...' })).toBeVisible();
+  });
 });
 
 test('[147] a friend is written to, called, endorsed, reported, blocked and let back on their profile', async ({
@@ -135,29 +159,4 @@ test('[147] a friend is written to, called, endorsed, reported, blocked and let 
   ).toBeVisible();
   await page.getByRole('button', { name: 'Unblock' }).click();
   await expect(page.getByRole('button', { name: 'Add as friend', exact: true })).toBeVisible();
-});
-
-test('[147, 149] a profile tells a new friend at once what is for friends', async ({ page, request }) => {
-  const member = await newMember(request, 'Lars');
-  const token = await fetchToken(request, demoAccounts.teacher);
-  const { me } = await callApi<{ me: { id: string } }>(request, token, '{ me { id } }');
-  await startSignedIn(page, member.token);
-  await callApi(
-    request,
-    token,
-    'mutation ($a: ID!, $b: ID!) { createFriendRequest(requesterId: $a, requestedUserId: $b) { status } }',
-    { a: me.id, b: member.id },
-  );
-  await page.goto(`/u/${me.id}`);
-  await expect(page.getByText('first-sentences.example')).toBeVisible();
-  await expect(page.getByText('Nigerian')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Accept friend' }).click();
-  await expect(page.getByText('Nigerian')).toBeVisible();
-});
-
-test('of nobody there is the page that says so', async ({ page, request }) => {
-  const { token } = await newMember(request);
-  await startSignedIn(page, token);
-  await page.goto('/u/00000000-0000-7000-8000-000000000000');
-  await expect(page.getByRole('heading', { name: 'Whoops...' })).toBeVisible();
 });

@@ -254,7 +254,10 @@ test.describe('signed-in pages', () => {
     await expectLoginFirst(page, others);
   });
 
-  test('[16] [17] of staff show others a fallback screen', async ({ page, request }) => {
+  test('[16] [17] [232] [265] of staff show others a fallback screen with the ways back', async ({
+    page,
+    request,
+  }) => {
     test.slow();
     await startSignedIn(page, await fetchToken(request, demoAccounts.student));
     await expectPages(
@@ -262,6 +265,11 @@ test.describe('signed-in pages', () => {
       [...admins, ...staff, ...inConsole].map(([path]) => [path, 'This part is for staff']),
     );
     await page.getByRole('link', { name: 'Back to Konnect' }).click();
+    await expect(page).toHaveURL('/konnect');
+    await page.goto('/ops/users');
+    await expect(page.getByRole('heading', { level: 1, name: 'This part is for staff' })).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Back to my learning', exact: true }).last().click();
     await expect(page).toHaveURL('/konnect');
   });
 

@@ -3,30 +3,23 @@ import { demoAccounts, expect, test } from './fixtures/test.ts';
 import { createAccount, fetchToken, fillLogin, somebody, startSignedIn } from './steps/people.ts';
 
 test.describe('the shell', () => {
-  test('a signed-in screen asks a visitor to log in, and then opens', async ({ page }) => {
+  test('[25] a log-in leads back to the screen that asked for it and to no other site; a change of route refreshes the timestamp', async ({
+    page,
+  }) => {
+    const stored = (key: string): Promise<string | null> =>
+      page.evaluate((name) => localStorage.getItem(name), key);
+    await page.goto(`/login?next=${encodeURIComponent('//evil.example/x')}`);
+    await fillLogin(page, demoAccounts.student);
+    await expect(page).toHaveURL('/konnect');
+    await page.evaluate(() => localStorage.removeItem('token'));
     await page.goto('/konnect?from=mail');
     await expect(page).toHaveURL(/\/login\?next=/);
     await fillLogin(page, demoAccounts.student);
     await expect(page).toHaveURL('/konnect?from=mail');
-  });
 
-  test('a login link cannot lead to another site', async ({ page }) => {
-    await page.goto(`/login?next=${encodeURIComponent('//evil.example/x')}`);
-    await fillLogin(page, demoAccounts.student);
-    await expect(page).toHaveURL('/konnect');
-  });
-
-  test('[25] token and timestamp are in local storage, and a change of route refreshes the timestamp', async ({
-    page,
-    request,
-  }) => {
-    const token = await fetchToken(request, demoAccounts.teacher);
-    await startSignedIn(page, token);
     await page.goto('/uikit');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const stored = (key: string): Promise<string | null> =>
-      page.evaluate((name) => localStorage.getItem(name), key);
-    expect(await stored('token')).toBe(token);
+    expect(await stored('token')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     await page.evaluate(() => localStorage.setItem('timestamp', String(Date.now() - 600_000)));
     await page.getByRole('banner').getByRole('link', { name: 'My learning' }).click();
     await expect(page).toHaveURL('/konnect');

@@ -75,26 +75,6 @@ test('[20] a thread opened by its link lies over the forums, whichever way it is
   });
 });
 
-test('[87] a thread is read before the rest of its window has loaded, and the key that replies counts already', async ({
-  page,
-  request,
-}) => {
-  const made = await scene(request);
-  const held = Promise.withResolvers<unknown>();
-  await page.route('**/assets/thread-rest-*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  const thread = await openThread(page, made.reader, made);
-  await expect(thread.getByRole('status', { name: 'Loading the replies' })).toBeVisible();
-  const clap = thread.getByRole('button', { name: /^Clap/ });
-  await expect(clap).toHaveCount(0);
-  await page.keyboard.press('r');
-  held.resolve(null);
-  await expect(thread.getByRole('textbox', { name: 'Your reply' })).toBeFocused();
-  await expect(clap).toBeVisible();
-});
-
 test('[20][83][84] a card shows the start of its thread and opens it over the forum; Back returns to the same place', async ({
   page,
   request,
@@ -138,11 +118,26 @@ test('[20][83][84] a card shows the start of its thread and opens it over the fo
   });
 });
 
-test('[86] [89] a thread that takes its time says so, and so do one that is not there and one that did not load', async ({
+test('[86] [87] [89] a thread that takes its time says so and is read as soon as it can be; so does one that is not there and one that did not load', async ({
   page,
   request,
 }) => {
   const made = await scene(request);
+  await test.step('[87] a thread is read before the rest of its window has loaded, and the key that replies counts already', async () => {
+    const held = Promise.withResolvers<unknown>();
+    await page.route('**/assets/thread-rest-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const thread = await openThread(page, made.reader, made);
+    await expect(thread.getByRole('status', { name: 'Loading the replies' })).toBeVisible();
+    const clap = thread.getByRole('button', { name: /^Clap/ });
+    await expect(clap).toHaveCount(0);
+    await page.keyboard.press('r');
+    held.resolve(null);
+    await expect(thread.getByRole('textbox', { name: 'Your reply' })).toBeFocused();
+    await expect(clap).toBeVisible();
+  });
   await test.step('[86] a thread that takes its time says after half a second that it is loading', async () => {
     const answered = Promise.withResolvers<undefined>();
     await page.route('**/graphql', async (route) => {
@@ -231,7 +226,7 @@ test('[87] [96] a thread is shared, and saved to stand under Saved until it is t
   });
 });
 
-test('[90] the author alone edits: cancelling restores the text, saving shows the new one', async ({
+test('[90] [94] [137] the author alone edits: cancelling restores the text, saving shows the new one; views of readers are counted once; one’s own card says You', async ({
   page,
   request,
   browser,
@@ -239,6 +234,7 @@ test('[90] the author alone edits: cancelling restores the text, saving shows th
 }) => {
   const made = await scene(request);
   const thread = await openThread(page, made.admin, made);
+  await expect(thread.getByText('0 views')).toBeVisible();
   await chooseFromMore(page, thread, 'Edit');
   const text = thread.getByRole('textbox', { name: 'Text' });
   await text.fill('Something else.');
@@ -253,6 +249,11 @@ test('[90] the author alone edits: cancelling restores the text, saving shows th
   await expect(thread).toContainText('They sleep on the wing.');
   await expect(thread).toContainText('edited');
 
+  await thread.getByRole('link', { name: made.admin.name }).press('ArrowDown');
+  const card = page.getByRole('dialog', { name: made.admin.name });
+  await expect(card.getByRole('button', { name: 'You', exact: true })).toBeDisabled();
+  await expect(card.getByRole('button', { name: 'Block', exact: true })).toHaveCount(0);
+
   const other = await (await browser.newContext({ baseURL })).newPage();
   const seen = await openThread(other, made.reader, made);
   await expect(seen).toContainText('They sleep on the wing.');
@@ -260,6 +261,9 @@ test('[90] the author alone edits: cancelling restores the text, saving shows th
   await expect(other.getByRole('menuitem', { name: 'Report', exact: true })).toBeVisible();
   await expect(other.getByRole('menuitem', { name: 'Edit', exact: true })).toHaveCount(0);
   await expect(other.getByRole('menuitem', { name: 'Delete', exact: true })).toHaveCount(0);
+  await expect(seen.getByText('1 view', { exact: true })).toBeVisible();
+  await other.reload();
+  await expect(seen.getByText('1 view', { exact: true })).toBeVisible();
   await other.context().close();
 });
 
@@ -350,18 +354,6 @@ test('[93] claps count at once, go out in bursts, and stop at ten', async ({ pag
   await again.getByRole('button', { name: 'Close the thread' }).click();
   await expect(again).toBeHidden();
   expect(calls.length).toBe(before);
-});
-
-test('[94] opening a thread counts a view of a reader, and none of its author', async ({ page, request }) => {
-  const made = await scene(request);
-  const own = await openThread(page, made.admin, made);
-  await expect(own.getByText('0 views')).toBeVisible();
-  await page.evaluate((token) => localStorage.setItem('token', token), made.reader.token);
-  await page.goto(`/thread/${made.threadId}`);
-  const thread = page.getByRole('dialog', { name: made.title });
-  await expect(thread.getByText('1 view', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(thread.getByText('1 view', { exact: true })).toBeVisible();
 });
 
 test('[97] a report says something, arrives once, and is thanked for', async ({ page, request }) => {
