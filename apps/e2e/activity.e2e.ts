@@ -9,12 +9,13 @@ interface Action {
 }
 
 test.describe('what a browser reports', () => {
-  test('[239] [240] the pages somebody signed in looks at for two seconds or more, by their pattern', async ({
+  test('[239] [240] [241] the pages somebody signed in looks at for two seconds or more, by their pattern, and that they logged out', async ({
     page,
     request,
   }) => {
     test.slow();
-    const token = await createAccount(request, somebody());
+    const person = somebody();
+    const token = await createAccount(request, person);
     const reported: Action[] = [];
     const answers: number[] = [];
     page.on('request', (call) => {
@@ -48,6 +49,15 @@ test.describe('what a browser reports', () => {
     expect(await ownActions(request, token)).toContainEqual(
       expect.objectContaining({ action: 'PAGE_VIEW', path: '/settings' }),
     );
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('dialog', { name: 'Log out' }).getByRole('button', { name: 'Yes' }).click();
+    await expect(page).toHaveURL('/');
+    const later = await fetchToken(request, person);
+    await expect(async () => {
+      const logOuts = (await ownActions(request, later)).filter(({ action }) => action === 'LOGOUT');
+      expect(logOuts).toMatchObject([{ path: '/konnect' }]);
+    }).toPass();
   });
 
   test('[239] [245] nothing of a visitor but the id of the device, with errors alone', async ({ page }) => {
@@ -70,21 +80,5 @@ test.describe('what a browser reports', () => {
     expect(report.logs).toMatchObject([{ level: 'error', message: 'Error: of nobody@example.org' }]);
     await page.goto('/login');
     expect(calls).toEqual(['/fe-logs']);
-  });
-
-  test('[241] logging out leaves the page seen last, and one row that says so', async ({ page, request }) => {
-    test.slow();
-    const person = somebody();
-    await startSignedIn(page, await createAccount(request, person));
-    await page.goto('/settings');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out' }).click();
-    await page.getByRole('dialog', { name: 'Log out' }).getByRole('button', { name: 'Yes' }).click();
-    await expect(page).toHaveURL('/');
-    const token = await fetchToken(request, person);
-    await expect(async () => {
-      const logOuts = (await ownActions(request, token)).filter(({ action }) => action === 'LOGOUT');
-      expect(logOuts).toMatchObject([{ path: '/settings' }]);
-    }).toPass();
   });
 });

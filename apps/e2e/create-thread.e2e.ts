@@ -4,6 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 import { callApi, type Forum, join, newForum, newMember } from './steps/forum.ts';
 import { startSignedIn } from './steps/people.ts';
 import { documentOf } from './steps/documents.ts';
+import { logOut } from './steps/shell.ts';
 
 async function openForm(page: Page, token: string, forum: Forum): Promise<void> {
   await startSignedIn(page, token);
@@ -14,7 +15,7 @@ async function openForm(page: Page, token: string, forum: Forum): Promise<void> 
 
 const textField = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 
-test('[100] a post is written with the keyboard, with a mention, and opens over its forum', async ({
+test('[100] [145] a post is written with the keyboard, with a mention that opens a card, and opens over its forum', async ({
   page,
   request,
 }) => {
@@ -52,12 +53,17 @@ test('[100] a post is written with the keyboard, with a mention, and opens over 
   await expect(page).toHaveURL(/\/thread\/[\w-]+$/);
   await expect(thread.locator('strong', { hasText: 'forty trees' })).toBeVisible();
   await expect(thread.getByText(`@${firstName}`)).toBeVisible();
+  await thread.getByRole('link', { name: `@${reader.name}` }).hover();
+  const card = page.getByRole('dialog', { name: reader.name });
+  await expect(card.getByRole('button', { name: 'Add as friend', exact: true })).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(card).toBeHidden();
   await page.goBack();
   await expect(thread).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`/community/${forum.name}`));
 });
 
-test('the forum is chosen first; a post that failed is made once, and what was written outlives a reload', async ({
+test('the forum is chosen first; a post that failed is made once, and what was written outlives a reload and goes with a log-out', async ({
   page,
   request,
 }) => {
@@ -69,6 +75,13 @@ test('the forum is chosen first; a post that failed is made once, and what was w
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(page.getByText('This field is required.')).toBeVisible();
     await expect(page.getByText('Write something first.')).toBeVisible();
+  });
+  await test.step('whoever is not in a forum is told so', async () => {
+    const { forum: other } = await newForum(request);
+    await page.goto(`/community/${other.name}/createThread`);
+    await expect(page.getByText('Join the forum to write in it.')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the forum' }).click();
+    await expect(page).toHaveURL(`/community/${other.name}`);
   });
   await test.step('a post that failed on its way is sent again and made once', async () => {
     const title = `Once ${randomUUID()}`;
@@ -121,14 +134,15 @@ test('the forum is chosen first; a post that failed is made once, and what was w
     await page.goto(`/community/${forum.name}/createThread`);
     await expect(page.getByLabel('Title')).toHaveValue('');
   });
-});
-
-test('whoever is not in a forum is told so', async ({ page, request }) => {
-  const { forum } = await newForum(request);
-  const stranger = await newMember(request);
-  await startSignedIn(page, stranger.token);
-  await page.goto(`/community/${forum.name}/createThread`);
-  await expect(page.getByText('Join the forum to write in it.')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the forum' }).click();
-  await expect(page).toHaveURL(`/community/${forum.name}`);
+  await test.step('a begun post is taken away at log-out, and nobody after finds it', async () => {
+    await page.getByLabel('Title').fill('Half a secret');
+    await expect(page.getByText(/^Draft (kept on this device|saved)/)).toBeVisible();
+    const kept = (): Promise<string[]> =>
+      page.evaluate(() =>
+        Object.values(localStorage).filter((value: string) => value.includes('Half a secret')),
+      );
+    expect(await kept()).toHaveLength(1);
+    await logOut(page);
+    await expect.poll(kept).toEqual([]);
+  });
 });

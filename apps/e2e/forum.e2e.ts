@@ -92,14 +92,6 @@ test.describe('a student', () => {
     await admins.context().close();
   });
 
-  test('[65] is offered nothing in a forum whose members staff choose', async ({ page, request }) => {
-    const { forum, admin } = await newForum(request, 'CLOSED');
-    await startSignedIn(page, admin.token);
-    await openForum(page, forum);
-    for (const name of ['Join', 'Invite', 'Leave'])
-      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
-  });
-
   test('[80] [81] reads an announcement and dismisses it, and proposes a forum; staff create one', async ({
     page,
     request,

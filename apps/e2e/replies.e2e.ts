@@ -83,12 +83,12 @@ test('[103] a search takes the place of the list; cleared, list and place are th
   expect(Math.abs((await place()) - before)).toBeLessThan(2);
 });
 
-test('[104] no editor before the replies are there; a failure can be tried again', async ({
+test('[104] no editor before the replies are there; a failure can be tried again; later ones are announced, and nothing moves until one asks', async ({
   page,
   request,
 }) => {
   const scene = await threadScene(request);
-  await reply(request, scene.admin, scene.threadId, 'They are back');
+  const post = await reply(request, scene.admin, scene.threadId, 'They are back');
   const answered = Promise.withResolvers<undefined>();
   let isRefused = true;
   await page.route('**/graphql', async (route) => {
@@ -110,6 +110,20 @@ test('[104] no editor before the replies are there; a failure can be tried again
   await thread.getByRole('button', { name: 'Try again' }).click();
   await expect(postWith(thread, 'They are back')).toBeVisible();
   await expect(editor).toBeVisible();
+
+  // What others say from now on is announced, and nothing moves until the reader asks.
+  await expect(async () => {
+    await reply(request, scene.admin, scene.threadId, 'Nobody, it seems');
+    await expect(thread.getByRole('button', { name: /^\d+ new repl(?:y|ies)$/ })).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass();
+  await expect(postWith(thread, 'Nobody, it seems')).toHaveCount(0);
+  await thread.getByRole('button', { name: /^\d+ new repl(?:y|ies)$/ }).click();
+  await expect(postWith(thread, 'Nobody, it seems').first()).toBeVisible();
+  const said = await comment(request, scene.admin, post, 'I was not');
+  await answer(request, scene.admin, said, 'Nor I');
+  await expect(postWith(thread, 'They are back')).toContainText('Nor I');
 });
 
 test('[105][106] a reply by the keyboard alone mentions somebody; comments go five levels deep', async ({
@@ -218,7 +232,7 @@ test('[106][108][110] of many comments the first are shown; the author changes a
   });
 });
 
-test('[107][112] claps on posts and comments stop at ten; an admin highlights a comment', async ({
+test('[107][109][112] claps on posts and comments stop at ten; an admin highlights a comment, and removes a reply with a reason', async ({
   page,
   request,
 }) => {
@@ -243,6 +257,16 @@ test('[107][112] claps on posts and comments stop at ten; an admin highlights a 
   await expect(claps.last()).toHaveAccessibleName('Clap, 10 claps, 10 of 10 yours');
   await chooseAbout(page, said, 'Remove highlight');
   await expect(said.getByText('Highlighted')).toHaveCount(0);
+
+  const removed = thread.getByRole('article', { name: `Reply by ${scene.reader.name}` });
+  await chooseAbout(page, removed, 'Remove…');
+  const form = page.getByRole('dialog', { name: 'Remove reply' });
+  await form.getByLabel('Reason').fill('Nobody counted them.');
+  await form.getByRole('button', { name: 'Remove' }).click();
+  await expect(removed.getByText('Content deleted')).toBeVisible();
+  await page.reload();
+  await expect(removed.getByText('Content deleted')).toBeVisible();
+  await expect(removed).not.toContainText('A colony of forty');
 });
 
 test('[109][111] readers report, with failures in a dialog; an admin removes with a reason', async ({
@@ -277,24 +301,6 @@ test('[109][111] readers report, with failures in a dialog; an admin removes wit
   await expect(page.getByRole('menuitem', { name: 'Reported' })).toBeDisabled();
   await expect(page.getByRole('menuitem', { name: 'Edit', exact: true })).toHaveCount(0);
   await expect(page.getByRole('menuitem', { name: 'Remove…' })).toHaveCount(0);
-});
-
-test('[109] an admin of the forum removes a reply of somebody else with a reason', async ({
-  page,
-  request,
-}) => {
-  const scene = await threadScene(request);
-  await reply(request, scene.reader, scene.threadId, 'Feed them bread');
-  const thread = await openReplies(page, scene.admin, scene);
-  const shown = thread.getByRole('article', { name: `Reply by ${scene.reader.name}` });
-  await chooseAbout(page, shown, 'Remove…');
-  const form = page.getByRole('dialog', { name: 'Remove reply' });
-  await form.getByLabel('Reason').fill('Bread harms birds.');
-  await form.getByRole('button', { name: 'Remove' }).click();
-  await expect(shown.getByText('Content deleted')).toBeVisible();
-  await page.reload();
-  await expect(shown.getByText('Content deleted')).toBeVisible();
-  await expect(shown).not.toContainText('Feed them bread');
 });
 
 test('a reply that meets a dead network is lost neither then nor by a reload, and goes out once', async ({
@@ -357,26 +363,4 @@ test('a link leads to a post, which is marked; the first unread is one press awa
   const { variables } = (await marked).postDataJSON() as { variables: { number: number } };
   expect(variables.number).toBeGreaterThanOrEqual(1);
   expect(variables.number).toBeLessThan(12);
-});
-
-test('two people in a thread: the one hears of the reply of the other, and nothing moves until they ask', async ({
-  page,
-  request,
-}) => {
-  const scene = await threadScene(request);
-  const post = await reply(request, scene.admin, scene.threadId, 'Who else was there?');
-  const thread = await openReplies(page, scene.reader, scene);
-  await expect(postWith(thread, 'Who else was there?')).toBeVisible();
-  await expect(async () => {
-    await reply(request, scene.admin, scene.threadId, 'Nobody, it seems');
-    await expect(thread.getByRole('button', { name: /^\d+ new repl(?:y|ies)$/ })).toBeVisible({
-      timeout: 2_000,
-    });
-  }).toPass();
-  await expect(postWith(thread, 'Nobody, it seems')).toHaveCount(0);
-  await thread.getByRole('button', { name: /^\d+ new repl(?:y|ies)$/ }).click();
-  await expect(postWith(thread, 'Nobody, it seems').first()).toBeVisible();
-  const said = await comment(request, scene.admin, post, 'I was not');
-  await answer(request, scene.admin, said, 'Nor I');
-  await expect(postWith(thread, 'Who else was there?')).toContainText('Nor I');
 });

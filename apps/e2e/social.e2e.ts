@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { cancelAtGoogle, continueAtGoogle, sayWhoTheyAre } from './steps/google.ts';
 import { befriend, callApi, newMember } from './steps/forum.ts';
-import { createAccount, expectHomeOf, fillLogin, somebody, startSignedIn } from './steps/people.ts';
+import { createAccount, expectHomeOf, somebody, startSignedIn } from './steps/people.ts';
 
 const stranger = () => ({ email: `${randomUUID()}@mail.example`, firstName: 'Noor', lastName: 'Haddad' });
 
@@ -155,7 +155,10 @@ test.describe('log-in with Google', () => {
     });
   });
 
-  test('with the email of an account asks for its password', async ({ page, request }) => {
+  test('with the email of an account asks for its password, is taken away in the settings, and connected again behind the password', async ({
+    page,
+    request,
+  }) => {
     const person = somebody();
     await createAccount(request, person);
     await leaveForGoogle(page);
@@ -163,25 +166,15 @@ test.describe('log-in with Google', () => {
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Connect and log in' }).click();
     await expect(page).toHaveURL('/konnect');
-  });
 
-  test('is connected to an account in its settings, behind the password, and taken away again', async ({
-    page,
-    request,
-  }) => {
-    const person = somebody();
-    await createAccount(request, person);
-    await page.goto('/login');
-    await fillLogin(page, person);
-    await expect(page).toHaveURL('/konnect');
     await page.goto('/settings#security');
+    await page.getByRole('button', { name: 'Disconnect Google' }).click();
+    await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
     await page.getByRole('button', { name: 'Connect Google' }).click();
     await page.getByLabel('Your password').fill(person.password);
     await page.getByRole('button', { name: 'Go to Google' }).click();
     await continueAtGoogle(page, stranger());
     await expect(page).toHaveURL('/settings#security');
-    await page.getByRole('button', { name: 'Disconnect Google' }).click();
-    await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Disconnect Google' })).toBeVisible();
   });
 });
