@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
+import { Scheduler } from '@lyceum/kernel';
 import { buildPerson, type Person } from './people';
 import { TestServer } from './test-server';
 
@@ -196,4 +197,15 @@ export async function openChats(server?: TestServer): Promise<OpenedChats> {
       return (await chats.change(owner, 'createChatGroup', 'title: String!, members: [ID!]!', input)).id;
     },
   };
+}
+
+/** Looks for chats of which nobody was told, as the clock does half a minute after something was said. */
+export async function lookForUnread({ app, database }: TestServer): Promise<void> {
+  await database.query(
+    `UPDATE chats SET untold_since = now() - interval '1 minute' WHERE untold_since IS NOT NULL`,
+  );
+  await database.query(
+    `UPDATE scheduled_tasks SET next_run_at = now(), held_until = NULL WHERE name = 'chats.find-unread'`,
+  );
+  await app.get(Scheduler).runDue();
 }

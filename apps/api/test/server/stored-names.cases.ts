@@ -3,6 +3,7 @@ import { AccountEraser } from '@lyceum/auth';
 import { notificationTable, type NotificationType } from '@lyceum/contracts/notifications';
 import { buildCommunity, buildMember } from '@lyceum/forum/testing';
 import { buildNotification } from '@lyceum/notifications/testing';
+import { ChatCalls, lookForUnread } from '../../src/testing/chats';
 import { CommunityCalls } from '../../src/testing/communities';
 import { tellTale } from '../../src/testing/forum-secrets';
 import { EndorsementCalls } from '../../src/testing/endorsements';
@@ -55,6 +56,10 @@ async function doEverything(): Promise<void> {
   await buildMember(manager, forum, again);
   const got = await friends.request(again, person);
   const accepted = await friends.accept(person, got.data?.createFriendRequest.friendRelationId ?? '');
+
+  const chats = new ChatCalls(server);
+  await chats.say(person, await chats.open(person, again), 'Hello');
+  await lookForUnread(server);
 
   const said = await new EndorsementCalls(server).submit(person, again, 'Explains anything.');
   expect(said.status).toBe(200);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { untilMailIsOut } from '../../src/testing/mails';
+import { givenBy } from '../../src/testing/deliveries';
 import { buildPostScene } from '../../src/testing/post-scene';
 import { PostCalls } from '../../src/testing/posts';
 import { TestServer } from '../../src/testing/test-server';
@@ -14,29 +14,20 @@ beforeAll(async () => {
   threads = new ThreadCalls(server);
 });
 
-/** Who was given something to do by `act`, and by what follows from it. */
-async function givenBy(act: () => Promise<unknown>): Promise<string[]> {
-  await untilMailIsOut(server);
-  await server.database.query('TRUNCATE outbox_events, event_deliveries');
-  await act();
-  await untilMailIsOut(server);
-  const rows = await server.database.query<{ subscriber: string }[]>(
-    'SELECT subscriber FROM event_deliveries ORDER BY subscriber',
-  );
-  return rows.map(({ subscriber }) => subscriber);
-}
-
 test('what is done most often makes only deliveries that do something, and none that only tells tabs', async () => {
   const { author, member, threadId } = await buildPostScene(server, calls);
   const answers: { data?: { submitPost: { id: string } } | null }[] = [];
   const reply = async () => void answers.push(await calls.submit(member, threadId));
-  expect(await givenBy(reply)).toEqual(['logging.record-written-reply', 'notifications.tell-of-a-reply']);
+  expect(await givenBy(server, reply)).toEqual([
+    'logging.record-written-reply',
+    'notifications.tell-of-a-reply',
+  ]);
   const postId = answers[0]?.data?.submitPost.id ?? '';
-  expect(await givenBy(() => calls.clapFor(author, 'clapPost', postId))).toEqual([
+  expect(await givenBy(server, () => calls.clapFor(author, 'clapPost', postId))).toEqual([
     'notifications.tell-of-claps-for-a-reply',
   ]);
-  expect(await givenBy(() => calls.clapFor(member, 'clapPost', postId))).toEqual([]);
-  expect(await givenBy(() => threads.clap(member, threadId))).toEqual([
+  expect(await givenBy(server, () => calls.clapFor(member, 'clapPost', postId))).toEqual([]);
+  expect(await givenBy(server, () => threads.clap(member, threadId))).toEqual([
     'notifications.tell-of-claps-for-a-thread',
   ]);
 });

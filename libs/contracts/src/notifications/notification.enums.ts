@@ -55,6 +55,9 @@ const classTypes = [
 /** Types of payments. */
 const paymentTypes = ['PAYMENT_RECEIVED', 'PAYMENT_FAILED', 'PAYMENT_REFUNDED', 'SEAT_GONE'] as const;
 
+/** Types of chats. */
+const chatTypes = ['CHAT_MESSAGE'] as const;
+
 /** Every type a notification can have: one table for API, console and screens. */
 export const notificationTypes = [
   ...namedTypes,
@@ -62,6 +65,7 @@ export const notificationTypes = [
   ...profileTypes,
   ...classTypes,
   ...paymentTypes,
+  ...chatTypes,
 ] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];
@@ -75,6 +79,7 @@ export const notificationGroups = [
   'REPLIES',
   'CLAPS',
   'FRIENDS',
+  'CHATS',
   'FORUMS',
   'KEEPING',
   'LEARNING',

@@ -50,6 +50,7 @@ export const notificationTypeLabels: Labels<NotificationType> = {
   PAYMENT_FAILED: message('A payment of yours does not go through'),
   PAYMENT_REFUNDED: message('Money goes back to you'),
   SEAT_GONE: message('What you paid for is gone, and your money goes back'),
+  CHAT_MESSAGE: message('Somebody writes to you in a chat'),
 };
 
 /** What stands in the place of the text of a type that is read in the app (checklist line 55). */
@@ -61,6 +62,7 @@ export const notificationGroupLabels: Labels<NotificationGroup> = {
   REPLIES: message('Replies'),
   CLAPS: message('Claps'),
   FRIENDS: message('Friends'),
+  CHATS: message('Chats'),
   FORUMS: message('Forums'),
   KEEPING: message('Forums you keep'),
   LEARNING: message('Learning'),

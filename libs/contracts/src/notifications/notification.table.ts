@@ -24,6 +24,7 @@ const topicOf: Readonly<Record<NotificationGroup, NotificationTopic>> = {
   REPLIES: 'FORUM',
   CLAPS: 'FORUM',
   FRIENDS: 'PEOPLE',
+  CHATS: 'PEOPLE',
   FORUMS: 'FORUM',
   KEEPING: 'FORUM',
   LEARNING: 'LEARNING',
@@ -97,4 +98,5 @@ export const notificationTable: Readonly<Record<NotificationType, NotificationTy
   PAYMENT_FAILED: entry('PLATFORM', { email: 'INSTANT' }),
   PAYMENT_REFUNDED: entry('PLATFORM', { email: 'INSTANT' }),
   SEAT_GONE: entry('PLATFORM', { email: 'INSTANT' }),
+  CHAT_MESSAGE: entry('CHATS', { isGrouped: true }),
 };

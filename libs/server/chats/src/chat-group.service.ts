@@ -36,6 +36,7 @@ import {
   renameGroupStatement,
 } from './chat.statements';
 import { ChatTabs } from './chat-tabs';
+import { ChatNotices } from './notices/chat-notices';
 
 /** Chats of several: who makes them, names them and says who is in them (checklist line 201). */
 @Injectable()
@@ -47,6 +48,7 @@ export class ChatGroupService implements OnApplicationBootstrap {
     private readonly chats: ChatService,
     private readonly tabs: ChatTabs,
     private readonly reports: ReportService,
+    private readonly notices: ChatNotices,
     contact: ContactService,
   ) {
     this.made = new ContactStatements(contact, groupStatements);
@@ -105,6 +107,7 @@ export class ChatGroupService implements OnApplicationBootstrap {
       async (transaction) => {
         const left = await transaction.count(leaveGroupStatement, { chatId, userId });
         if (left === 0) throw new DomainError(chatsErrors.NO_MEMBER);
+        this.notices.takeBack(transaction, userId, chatId);
       },
       [userId],
     );
@@ -121,6 +124,7 @@ export class ChatGroupService implements OnApplicationBootstrap {
     await this.unitOfWork.run(async (transaction) => {
       await this.lockGroup(transaction, userId, chatId);
       await transaction.count(leaveGroupStatement, { chatId, userId });
+      this.notices.takeBack(transaction, userId, chatId);
       await transaction.count(handOnGroupStatement, { chatId });
       await transaction.count(closeEmptyGroupStatement, { chatId });
       this.tabs.tellOfChat(transaction, chatId, [userId]);

@@ -259,7 +259,9 @@ export const sayStatement = statement<ChatMessageModel & { wasSaid: boolean }>(
   `WITH said AS (
     SELECT * FROM chat_messages WHERE chat_id = $chatId AND author_id = $userId AND client_key = $clientKey
   ), numbered AS (
-    UPDATE chats SET last_seq = last_seq + 1, active_at = now() WHERE id = $chatId AND NOT EXISTS (SELECT FROM said)
+    UPDATE chats SET last_seq = last_seq + 1, active_at = now(),
+      untold_from = COALESCE(untold_from, last_seq + 1), untold_since = COALESCE(untold_since, now())
+    WHERE id = $chatId AND NOT EXISTS (SELECT FROM said)
     RETURNING last_seq
   ), made AS (
     INSERT INTO chat_messages (chat_id, seq, author_id, client_key, text, reply_to)

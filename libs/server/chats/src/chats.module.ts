@@ -17,6 +17,7 @@ import { ChatMarkGateway } from './marks/mark.gateway';
 import { ChatMarkResolver } from './marks/mark.resolver';
 import { ChatMarkService } from './marks/mark.service';
 import { ChatReactionResolver } from './reactions/reaction.resolver';
+import { ChatNotices } from './notices/chat-notices';
 import { ChatPinResolver } from './pins/pin.resolver';
 import { ChatPinService } from './pins/pin.service';
 import { ChatsPersonalData } from './chats.personal-data';
@@ -36,6 +37,7 @@ import { ChatsPersonalData } from './chats.personal-data';
     ChatMarkService,
     ChatMessageTarget,
     ChatNameTarget,
+    ChatNotices,
     ChatPinResolver,
     ChatPinService,
     ChatReactionResolver,

@@ -12,6 +12,7 @@ import { ContactService, ContactStatements } from '@lyceum/friends';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ChatTabs } from '../chat-tabs';
+import { ChatNotices } from '../notices/chat-notices';
 import {
   deliveredStatement,
   keepPreferencesStatement,
@@ -29,6 +30,7 @@ export class ChatMarkService implements OnApplicationBootstrap {
     private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
     private readonly tabs: ChatTabs,
+    private readonly notices: ChatNotices,
     contact: ContactService,
   ) {
     this.made = new ContactStatements(contact, markStatements);
@@ -48,6 +50,7 @@ export class ChatMarkService implements OnApplicationBootstrap {
       if (moved.length === 0) return false;
       this.tabs.tellOwn(transaction, userId, chatId, 'chats.chat-read');
       this.tabs.tellOfMarks(transaction, userId, moved);
+      if (moved.some(({ hadNotice }) => hadNotice)) this.notices.takeBack(transaction, userId, chatId);
       return true;
     });
   }
