@@ -151,7 +151,7 @@ test('[223, 224, 226, 229] staff make a payment link, somebody pays by it, staff
 
   await desk.goto(link);
   await desk.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(desk.getByRole('button', { name: 'Activate' })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Activate', exact: true })).toBeVisible();
   await context.close();
   await page.reload();
   await expect(page.getByText('This payment link is not in use any more')).toBeVisible();
