@@ -14,7 +14,7 @@ declare global {
 /** What a colour scheme can break; everything else is the same in both. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** Colours half-way between two schemes are nobody's fault: waits for frames in which nothing moves any more. */
+/** Colours half-way between two schemes are nobody's fault: ends what moves, until a frame in which nothing does. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = () =>
@@ -23,10 +23,9 @@ async function settle(page: Page): Promise<void> {
         .filter(
           ({ effect, playState }) =>
             playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
-        )
-        .map(({ finished }) => finished);
+        );
     do {
-      await Promise.allSettled(moving());
+      for (const animation of moving()) animation.finish();
       // What opens is placed in one frame and begins to move in the next.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     } while (moving().length > 0);

@@ -14,10 +14,15 @@ export class ChatTabs {
   ) {}
 
   /** Whoever is in the chat then hears that something was said, changed or taken back. */
-  tellOfMessage(transaction: Transaction, { chatId, seq }: Pick<ChatMessageModel, 'chatId' | 'seq'>): void {
-    transaction.afterCommit(`chats ${chatId} ${String(seq)}`, async () => {
-      this.sockets.toUsers(await this.membersOf(chatId), 'chats.message-changed', { chatId, seq });
+  tellOfMessage(transaction: Transaction, message: Pick<ChatMessageModel, 'chatId' | 'seq'>): void {
+    transaction.afterCommit(`chats ${message.chatId} ${String(message.seq)}`, async () => {
+      this.tellMembers(await this.membersOf(message.chatId), message);
     });
+  }
+
+  /** The same at once, where who is in the chat is known. */
+  tellMembers(memberIds: readonly string[], { chatId, seq }: Pick<ChatMessageModel, 'chatId' | 'seq'>): void {
+    this.sockets.toUsers(memberIds, 'chats.message-changed', { chatId, seq });
   }
 
   /** Whoever is in it then hears that the chat itself is another; those who were, too. */

@@ -28,15 +28,19 @@ import { ContactService, ContactStatements } from '@lyceum/friends';
 import {
   ActivityLog,
   type Actor,
+  AfterCommit,
   assertCan,
   containing,
   cutPage,
   decodeCursor,
   DomainError,
+  isUniqueViolation,
   parseInput,
   PreparedQueries,
+  type StatementRunner,
   type Transaction,
   UnitOfWork,
+  type Values,
 } from '@lyceum/kernel';
 import { ReportService } from '@lyceum/moderation';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
@@ -50,7 +54,6 @@ import {
   messageQueries,
   messagesBeforeBlockQuery,
   messagesCall,
-  sayStatement,
   unreadQuery,
   type WritingRow,
 } from './chat.statements';
@@ -68,6 +71,7 @@ export class ChatService implements OnApplicationBootstrap {
     private readonly unitOfWork: UnitOfWork,
     private readonly activity: ActivityLog,
     private readonly tabs: ChatTabs,
+    private readonly afterCommit: AfterCommit,
     private readonly reports: ReportService,
     private readonly files: ChatFileService,
     contact: ContactService,
@@ -167,17 +171,17 @@ export class ChatService implements OnApplicationBootstrap {
   async say(actor: Actor, input: SendChatMessageInput): Promise<ChatMessageModel> {
     assertCan(actor, 'chat.write');
     const { chatId, clientKey, text, replyTo, files } = parseInput(sendChatMessageSchema, input);
-    const { userId } = actor;
-    return this.unitOfWork.run(async (transaction) => {
-      const chat = await this.writing(transaction, userId, chatId);
-      const values = { userId, chatId, clientKey, text, replyTo: answered(chat, replyTo ?? null) };
-      const [said] = await transaction.rows(sayStatement, values);
-      if (!said) throw new Error('The insert answered nothing');
-      const { wasSaid, ...message } = said;
-      if (wasSaid) return message;
-      this.tabs.tellOfMessage(transaction, message);
-      return { ...message, files: await this.files.attach(transaction, actor, message.id, files ?? []) };
+    const words = { userId: actor.userId, chatId, clientKey, text, replyTo: replyTo ?? null };
+    const say = (): Promise<Said> =>
+      files?.length ? this.sayWithFiles(actor, words, files) : this.sayWords(this.queries, words);
+    const { memberIds, wasSaid, message } = await say().catch((error: unknown) => {
+      // Said twice at the same moment, by a browser that lost its line: the other one of the two is there now.
+      if (isUniqueViolation(error)) return say();
+      throw error;
     });
+    if (wasSaid) return this.said(actor, message);
+    this.afterCommit.run(() => this.tabs.tellMembers(memberIds, message));
+    return message;
   }
 
   /** Other words for what the caller said. @throws DomainError CHATS_MESSAGE_NOT_FOUND, COMMON_INVALID_INPUT */
@@ -253,9 +257,33 @@ export class ChatService implements OnApplicationBootstrap {
   async writing(transaction: Transaction, userId: string, chatId: string): Promise<WritingRow> {
     const [chat] = await transaction.rows(this.made.ofAnybody().lockForWriting, { userId, chatId });
     if (!chat) throw new DomainError(chatsErrors.NOT_FOUND);
-    if (!chat.mayWrite)
-      throw new DomainError(chat.isGroupChat ? chatsErrors.NOT_TOGETHER : chatsErrors.FRIENDS_ONLY);
+    assertMayWrite(chat);
     return chat;
+  }
+
+  /** In one statement, which needs no transaction of several: most of what is said has no files. */
+  private async sayWords(run: StatementRunner, words: Values): Promise<Said> {
+    const [chat] = await run.rows(this.made.ofAnybody().say, words);
+    if (!chat) throw new DomainError(chatsErrors.NOT_FOUND);
+    const { isGroupChat, mayWrite, memberIds, wasSaid, ...message } = chat;
+    assertMayWrite({ isGroupChat, mayWrite });
+    return { memberIds, wasSaid, message };
+  }
+
+  /** With what was put to it since then. */
+  private async said(actor: Actor, said: ChatMessageModel): Promise<ChatMessageModel> {
+    const { chatId, seq } = said;
+    const [message] = await this.queries.rows(messageQueries.at, { userId: actor.userId, chatId, seq });
+    return message ?? said;
+  }
+
+  private sayWithFiles(actor: Actor, words: Values, paths: readonly string[]): Promise<Said> {
+    return this.unitOfWork.run(async (transaction) => {
+      const said = await this.sayWords(transaction, words);
+      if (said.wasSaid) return said;
+      const files = await this.files.attach(transaction, actor, said.message.id, paths);
+      return { ...said, message: { ...said.message, files } };
+    });
   }
 
   private async withLastMessages(userId: string, rows: readonly ChatRow[]): Promise<ChatModel[]> {
@@ -266,6 +294,14 @@ export class ChatService implements OnApplicationBootstrap {
   }
 }
 
-/** The place that is answered, if its author can have read it. */
-const answered = ({ lastSeq, joinedSeq }: WritingRow, seq: number | null): number | null =>
-  seq !== null && seq > joinedSeq && seq <= lastSeq ? seq : null;
+/** What was said, and who is to hear of it. */
+interface Said {
+  readonly memberIds: readonly string[];
+  /** It had been before. */
+  readonly wasSaid: boolean;
+  readonly message: ChatMessageModel;
+}
+
+function assertMayWrite({ isGroupChat, mayWrite }: Pick<WritingRow, 'isGroupChat' | 'mayWrite'>): void {
+  if (!mayWrite) throw new DomainError(isGroupChat ? chatsErrors.NOT_TOGETHER : chatsErrors.FRIENDS_ONLY);
+}

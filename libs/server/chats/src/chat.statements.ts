@@ -118,6 +118,7 @@ export function chatStatements(contact: ContactService) {
     one: statement<ChatRow>('chats.one', `SELECT ${chat(contact)} ${own} AND c.id = $chatId AND ${isShown}`),
     ofTwo: ofTwoStatement(contact),
     lockForWriting: lockForWritingStatement(contact),
+    say: sayStatement(contact),
   };
 }
 
@@ -125,8 +126,6 @@ export function chatStatements(contact: ContactService) {
 export interface WritingRow {
   isGroupChat: boolean;
   role: ChatRole;
-  lastSeq: number;
-  joinedSeq: number;
   mayWrite: boolean;
 }
 
@@ -134,7 +133,7 @@ export interface WritingRow {
 const lockForWritingStatement = (contact: ContactService) =>
   statement<WritingRow>(
     'chats.lock-for-writing',
-    `SELECT c.one_id IS NULL AS "isGroupChat", m.role, c.last_seq AS "lastSeq", m.joined_seq AS "joinedSeq", ${mayWrite(contact)} AS "mayWrite"
+    `SELECT c.one_id IS NULL AS "isGroupChat", m.role, ${mayWrite(contact)} AS "mayWrite"
     FROM chats c JOIN chat_members m ON m.chat_id = c.id AND m.user_id = $userId
     WHERE c.id = $chatId AND ${isShown} FOR NO KEY UPDATE OF c`,
   );
@@ -146,13 +145,66 @@ const reactions = (viewer: string, isHidden: string): string => `
     WHERE chat_id = s.chat_id AND seq = s.seq AND s.deleted_at IS NULL AND s.removed_at IS NULL AND NOT ${isHidden}
       AND NOT ${blocks.between(viewer, 'user_id')} GROUP BY emoji) r), '[]')`;
 
-/** A message as whoever reads it meets it. @param viewer SQL of an id @param isHidden SQL of whether a block hides it */
-const message = (viewer: string, isHidden = blocks.hiddenFrom(viewer, 's.author_id')): string => `
+/** A message as whoever reads it meets it. @param isHidden SQL of whether a block hides it @param more SQL of what was put to it */
+const messageWith = (isHidden: string, more: { reactions: string; files: string }): string => `
   s.id, s.chat_id AS "chatId", s.seq, s.client_key AS "clientKey", ${person('a')} AS author,
   CASE WHEN s.removed_at IS NOT NULL OR ${isHidden} THEN '' ELSE s.text END AS text, ${isHidden} AS "isHidden", s.reply_to AS "replyTo",
-  ${reactions(viewer, isHidden)} AS reactions,
-  ${filesOf('s', `s.deleted_at IS NULL AND s.removed_at IS NULL AND NOT ${isHidden}`)} AS files, s.created_at AS "createdAt",
+  ${more.reactions} AS reactions, ${more.files} AS files, s.created_at AS "createdAt",
   s.edited_at AS "editedAt", COALESCE(s.deleted_at, s.removed_at) AS "deletedAt"`;
+
+/** @param viewer SQL of an id */
+const message = (viewer: string, isHidden = blocks.hiddenFrom(viewer, 's.author_id')): string =>
+  messageWith(isHidden, {
+    reactions: reactions(viewer, isHidden),
+    files: filesOf('s', `s.deleted_at IS NULL AND s.removed_at IS NULL AND NOT ${isHidden}`),
+  });
+
+/** One that was said just now, to its author. */
+const newMessage = messageWith('FALSE', { reactions: "'[]'::json", files: "'[]'::json" });
+
+/** What `say` answers: the chat, and the message where the caller may write; elsewhere nothing stands in the message's columns. */
+export interface SaidRow extends ChatMessageModel {
+  isGroupChat: boolean;
+  mayWrite: boolean;
+  memberIds: string[];
+  /** Whether this browser had said it before; what was put to it since then is not among it. */
+  wasSaid: boolean;
+}
+
+/**
+ * Numbers a message and keeps it, if the caller may say something; what this browser said already is answered again. The chat's row
+ * makes those wait who say something at the same time. Only readable places are answered.
+ * @throws Error of a unique violation where the same is being said twice at the same moment: it is there for the next try
+ */
+const sayStatement = (contact: ContactService) =>
+  statement<SaidRow>(
+    'chats.say',
+    `WITH chat AS (
+      SELECT c.id, c.one_id IS NULL AS is_group, m.joined_seq, ${mayWrite(contact)} AS may_write
+      FROM chats c JOIN chat_members m ON m.chat_id = c.id AND m.user_id = $userId WHERE c.id = $chatId AND ${isShown}
+    ), said AS (
+      SELECT * FROM chat_messages WHERE chat_id = $chatId AND author_id = $userId AND client_key = $clientKey
+    ), numbered AS (
+      UPDATE chats u SET last_seq = u.last_seq + 1, active_at = now(),
+        untold_from = COALESCE(u.untold_from, u.last_seq + 1), untold_since = COALESCE(u.untold_since, now())
+      FROM chat WHERE u.id = chat.id AND chat.may_write AND NOT EXISTS (SELECT FROM said)
+      RETURNING u.last_seq, chat.joined_seq
+    ), made AS (
+      INSERT INTO chat_messages (chat_id, seq, author_id, client_key, text, reply_to)
+      SELECT $chatId::uuid, last_seq, $userId::uuid, $clientKey::uuid, $text,
+        CASE WHEN $replyTo::int > joined_seq AND $replyTo::int < last_seq THEN $replyTo::int END
+      FROM numbered RETURNING *
+    ), seen AS (
+      UPDATE chat_members SET read_seq = last_seq, delivered_seq = GREATEST(delivered_seq, last_seq) FROM numbered
+      WHERE chat_id = $chatId AND user_id = $userId AND read_seq = last_seq - 1
+    ), told AS (
+      SELECT ${newMessage}, s.was_said AS "wasSaid"
+      FROM (SELECT *, FALSE AS was_said FROM made UNION ALL SELECT *, TRUE FROM said) s ${people.join('a', 's.author_id')}
+    )
+    SELECT is_group AS "isGroupChat", may_write AS "mayWrite",
+      ARRAY(SELECT user_id FROM chat_members WHERE chat_id = chat.id) AS "memberIds", told.*
+    FROM chat LEFT JOIN told ON TRUE`,
+  );
 
 /** What was said since the caller came into a chat. */
 export const heard = `
@@ -251,27 +303,6 @@ export const reportedFromStatement = statement(
   'chats.reported-from',
   `UPDATE chat_messages s SET reported_from = LEAST(s.reported_from, m.joined_seq) FROM chat_members m
    WHERE s.id = $messageId AND m.chat_id = s.chat_id AND m.user_id = $userId`,
-);
-
-/** Numbers a message and keeps it, in a chat that is locked; what this browser said already is answered again. */
-export const sayStatement = statement<ChatMessageModel & { wasSaid: boolean }>(
-  'chats.say',
-  `WITH said AS (
-    SELECT * FROM chat_messages WHERE chat_id = $chatId AND author_id = $userId AND client_key = $clientKey
-  ), numbered AS (
-    UPDATE chats SET last_seq = last_seq + 1, active_at = now(),
-      untold_from = COALESCE(untold_from, last_seq + 1), untold_since = COALESCE(untold_since, now())
-    WHERE id = $chatId AND NOT EXISTS (SELECT FROM said)
-    RETURNING last_seq
-  ), made AS (
-    INSERT INTO chat_messages (chat_id, seq, author_id, client_key, text, reply_to)
-    SELECT $chatId::uuid, last_seq, $userId::uuid, $clientKey::uuid, $text, $replyTo::int FROM numbered RETURNING *
-  ), seen AS (
-    UPDATE chat_members SET read_seq = last_seq, delivered_seq = GREATEST(delivered_seq, last_seq) FROM numbered
-    WHERE chat_id = $chatId AND user_id = $userId AND read_seq = last_seq - 1
-  )
-  SELECT ${message('$userId::uuid')}, s.was_said AS "wasSaid"
-  FROM (SELECT *, FALSE AS was_said FROM made UNION ALL SELECT *, TRUE FROM said) s ${people.join('a', 's.author_id')}`,
 );
 
 /** Other words for what the caller said, or none; once deleted it stays so. */
