@@ -29,7 +29,7 @@ const NOT_READ = [
   // Errors are said in the reader's language where they arrive; tables and these domains are the console's.
   'libs/contracts/src/**/*.{errors,schema,table}.ts',
   'libs/contracts/src/{auth/date-of-birth,profile/written-text}.ts',
-  'libs/contracts/src/{admin,cms,logging,ops,payments}/**',
+  'libs/contracts/src/{admin,campaigns,cms,logging,ops,payments}/**',
   'libs/contracts/src/{profile/achievements,moderation/moderation.texts}.ts',
   // What the wire contract says in a text's place, and names of services.
   'libs/contracts/src/forum/{conversation,post}.texts.ts',

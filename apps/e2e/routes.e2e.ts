@@ -42,7 +42,6 @@ const learning: readonly Expected[] = [
   ['/events', 'Events'],
   ['/courses', 'Courses'],
   ['/lessons/7', 'Lesson'],
-  ['/send-email', 'Write an email'],
   ['/morecontent', 'More for you'],
   ['/notebooks', 'Notebooks'],
   ['/newFileLoading', 'Opening a file'],
@@ -91,6 +90,7 @@ const inConsole: readonly Expected[] = [
   ['/feature-analytics', 'Analytics'],
   ['/createlivecoursepaymentlink', 'Payment links'],
   ['/promocodepanel', 'Promo codes'],
+  ['/send-email', 'Mail campaigns'],
   ['/promocodepanelold', 'Promo codes'],
 ];
 

@@ -64,6 +64,7 @@ test('secrets and what belongs to a role or the image are refused among the plai
       ],
       ...['GOOGLE_TRANSLATE_API_KEY', 'LIBRETRANSLATE_API_KEY'],
       'CALLS_TURN_SECRET',
+      'MAIL_REPORTS_SECRET',
       ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PAYPAL_SECRET'],
       ...['OBJECT_STORE_ACCESS_KEY_ID', 'OBJECT_STORE_SECRET_ACCESS_KEY'],
       ...['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'],

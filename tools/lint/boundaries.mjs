@@ -25,6 +25,8 @@ const DOMAIN_EDGES = {
   // A guardian and a student with a block between them are none to each other any more.
   guardians: ['friends'],
   schools: ['friends'],
+  // Writes to readers of the newsletter, and to people of a school or a class.
+  campaigns: ['newsletter', 'schools', 'live-course'],
   // Shows of somebody what those may see who may know of them, with pictures they uploaded, and where they go to school.
   // What others may report is moderated.
   profile: ['friends', 'moderation', 'schools', 'uploads'],
@@ -144,7 +146,7 @@ function typeRules(testing) {
     },
     {
       sourceTag: 'type:ops-router',
-      onlyDependOnLibsWithTags: ['type:contracts', 'type:kernel', 'type:domain', ...testing],
+      onlyDependOnLibsWithTags: ['type:contracts', 'type:kernel', 'type:mail', 'type:domain', ...testing],
     },
     {
       sourceTag: 'type:ui',

@@ -47,6 +47,7 @@ const records: Readonly<Record<string, string>> = {
   '/ops/classes/$id': 'live_course_groups',
   '/ops/schools/$id': 'schools',
   '/ops/content/$id': 'content_entries',
+  '/ops/campaigns/$id': 'campaigns',
   '/ops/uploads/$id': 'uploads',
   '/ops/promo-codes/$id': 'promo_codes',
   '/ops/orders/$id': 'orders',

@@ -11,6 +11,7 @@ import { LiveCourseModule } from '@lyceum/live-course';
 import { LoggingModule } from '@lyceum/logging';
 import { MailModule } from '@lyceum/mail';
 import { ModerationModule } from '@lyceum/moderation';
+import { CampaignsModule } from '@lyceum/campaigns';
 import { NewsletterModule } from '@lyceum/newsletter';
 import { NotificationsModule } from '@lyceum/notifications';
 import { FriendsModule } from '@lyceum/friends';
@@ -63,6 +64,7 @@ export class AppModule {
         ChatsModule,
         CallsModule,
         NewsletterModule,
+        CampaignsModule,
         CmsModule,
         ...extraModules,
       ],

@@ -1,5 +1,6 @@
 import { adminDemoData } from '@lyceum/admin';
 import { authDemoData } from '@lyceum/auth';
+import { campaignsDemoData } from '@lyceum/campaigns';
 import type { DemoSeeder } from '@lyceum/database';
 import { eventsDemoData } from '@lyceum/events';
 import {
@@ -39,6 +40,7 @@ export const demoSeeders: readonly DemoSeeder[] = [
   liveCourseDemoData,
   classForumsDemoData,
   paymentsDemoData,
+  campaignsDemoData,
   profileDemoData,
   pointsDemoData,
   notificationsDemoData,

@@ -1,24 +1,29 @@
 import { Readable } from 'node:stream';
+import { campaignLimits } from '@lyceum/contracts/campaigns';
 import { paymentLimits } from '@lyceum/contracts/payments';
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-/** Doors that read what was signed, byte by byte: no other request keeps its bytes. */
-const doors: ReadonlySet<string> = new Set(['/webhooks/payments/:provider']);
+/** Doors that read what was signed, byte by byte, and how long it may be: no other request keeps its bytes. */
+const doors: ReadonlyMap<string, number> = new Map([
+  ['/webhooks/payments/:provider', paymentLimits.reportBytes],
+  ['/webhooks/mail', campaignLimits.reportBytes],
+]);
 
 /** Keeps the bytes of a body beside what is read of it. What is longer than reports are is refused with 413, before it is read to its end. */
 export function keepRawBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
-    if (!doors.has(route.url)) return;
-    route.bodyLimit = paymentLimits.reportBytes;
+    const most = doors.get(route.url);
+    if (most === undefined) return;
+    route.bodyLimit = most;
     route.preParsing = async (request: FastifyRequest & { rawBody?: Buffer }, reply, payload) => {
-      if (Number(request.headers['content-length'] ?? 0) > paymentLimits.reportBytes) throw tooLong(reply);
+      if (Number(request.headers['content-length'] ?? 0) > most) throw tooLong(reply);
       const parts: Buffer[] = [];
       let length = 0;
       // The socket stays open, for the answer.
       const bytes: AsyncIterable<Buffer> = payload.iterator({ destroyOnReturn: false });
       for await (const part of bytes) {
         length += part.length;
-        if (length > paymentLimits.reportBytes) throw tooLong(reply);
+        if (length > most) throw tooLong(reply);
         parts.push(part);
       }
       const body = Buffer.concat(parts);

@@ -11,6 +11,7 @@ import { Scheduler } from '@lyceum/kernel';
 import { buildAchievement } from '@lyceum/profile/testing';
 import { buildSchool, buildSchoolStaff } from '@lyceum/schools/testing';
 import sharp from 'sharp';
+import { campaignInputs } from './campaigns';
 import { ConsoleCalls } from './console';
 import { contentInputs } from './content';
 import { courseOf, newLiveCourse, newLiveGroup } from './live-courses';
@@ -177,6 +178,7 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
     );
     return { userId, certificateFirstName: 'Mai', certificateLastName: 'Lin', reason: 'As on her passport.' };
   },
+  ...campaignInputs,
   ...contentInputs,
   'features.addEmails': async (server, admin) => {
     const { id: featureId, revision } = await newFeature(server, admin);

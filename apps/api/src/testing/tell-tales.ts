@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FeatureView, groupFeature } from '@lyceum/contracts/admin';
 import type { PersonalField } from '@lyceum/contracts/personal-data';
+import { buildCampaign, buildSuppression } from '@lyceum/campaigns/testing';
 import { buildGroup, buildMember } from '@lyceum/live-course/testing';
 import { buildPaidOrder } from '@lyceum/payments/testing';
 import { buildAchievement } from '@lyceum/profile/testing';
@@ -30,14 +31,15 @@ const range = { from: '2026-03-01', to: '2026-03-07' };
 
 /** A child and a sales person of whom everything is stored that can be, where the console could tell of it. */
 export async function buildTellTales(server: TestServer, admin: Person): Promise<TellTales> {
-  const [childWord, sellerWord, guardian, listed, printed, granted] = [
+  const [childWord, sellerWord, guardian, listed, printed, granted, shut] = [
     'child',
     'seller',
     'guardian',
     'listed',
     'printed',
     'granted',
-  ].map(word) as [string, string, string, string, string, string];
+    'shut',
+  ].map(word) as [string, string, string, string, string, string, string];
   const child = await buildPerson(server, { email: `${childWord}@lyceum.example`, firstName: 'Mei' });
   const seller = await buildPerson(server, { email: `${sellerWord}@lyceum.example`, roles: ['SALES_ADMIN'] });
   const [birth, sessionAddress, origin] = ['2011-02-03', '203.0.113.77', '198.51.100.44'];
@@ -57,6 +59,7 @@ export async function buildTellTales(server: TestServer, admin: Person): Promise
     printed,
   ]);
   await run('INSERT INTO teacher_applications (user_id) VALUES ($1)', [child.id]);
+  await buildSuppression(server.database.manager, `${shut}@lyceum.example`);
   await run('INSERT INTO feature_users (feature, email) VALUES ($1, $2)', [
     groupFeature,
     `${listed}@lyceum.example`,
@@ -71,6 +74,7 @@ export async function buildTellTales(server: TestServer, admin: Person): Promise
       ['origin', [origin]],
       ['listedEmail', [listed]],
       ['codeRecipient', [granted]],
+      ['suppressedEmail', [shut]],
     ]),
     inputs: await inputsOf(server, { admin, child, seller, listed, granted }),
     feature: groupFeature,
@@ -122,6 +126,7 @@ async function inputsOf(
   const courseId = await courseOf(server, group);
   const { id: schoolId } = await buildSchool(server.database.manager);
   const content = await publishedContent(server, admin);
+  const campaignId = await buildCampaign(server.database.manager);
   return {
     'analytics.overview': range,
     'analytics.features': range,
@@ -172,6 +177,11 @@ async function inputsOf(
     'promoCodes.redemptionsOverTime': { id },
     'promoCodes.mails': { batchId },
     'promoCodes.previewList': { name: 'Another', text: email },
+    'campaigns.get': { id: campaignId },
+    'campaigns.count': { id: campaignId },
+    'campaigns.preview': { id: campaignId },
+    'campaigns.history': { id: campaignId },
+    'campaigns.schools': { search: 'A' },
     'content.get': { id: content.id },
     'content.history': { id: content.id },
     'content.versions': { id: content.id },

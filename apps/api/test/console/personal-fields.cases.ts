@@ -93,6 +93,7 @@ describe('what is told of people', () => {
         ...['promoCodes.list', 'promoCodes.get', 'promoCodes.options'],
         // Who changed it, by e-mail and from which address.
         ...[
+          'campaigns.history',
           'content.history',
           'features.history',
           'liveCourses.history',

@@ -1,5 +1,6 @@
 import { featuresTable, featureUsersTable } from '@lyceum/contracts/admin';
 import { isStaff, type Role, teacherApplicationsTable, usersTable } from '@lyceum/contracts/auth';
+import { campaignsTable, mailSuppressionsTable } from '@lyceum/contracts/campaigns';
 import { contentTable } from '@lyceum/contracts/cms';
 import {
   liveAskingTable,
@@ -25,6 +26,7 @@ import { defaultParseSearch } from '@tanstack/react-router';
 import { overviewInput, readAnalyticsSearch } from '../features/analytics/analytics-search';
 import { waiting } from '../features/educators/waiting';
 import { standing } from '../features/content/standing';
+import { activeSuppressions } from '../features/mail-suppressions/section';
 import { openCases } from '../features/payment-cases/section';
 import { usualQueue } from '../features/moderation/queue-address';
 import { readView, type TableSearch, toQuestion } from '../tables/table-address';
@@ -72,6 +74,7 @@ const firstCalls: Readonly<Record<string, Calls>> = {
     return isShown ? [queryCall('analytics.overview', overviewInput(search))] : [];
   },
   '/_console/audit/': list('audit.list', auditTable),
+  '/_console/campaigns/': list('campaigns.list', campaignsTable),
   '/_console/certificates/': list('liveCertificates.list', liveCertificatesTable),
   '/_console/classes/asking': list('liveGroups.asking', liveAskingTable),
   '/_console/classes/': list('liveGroups.list', liveGroupsTable),
@@ -82,6 +85,9 @@ const firstCalls: Readonly<Record<string, Calls>> = {
   '/_console/finance': list('finance.list', financeTable, { also: ['finance.chart'] }),
   '/_console/jobs/': list('jobs.parked', parkedJobsTable, { also: ['jobs.overview', 'jobs.causes'] }),
   '/_console/live-courses/': list('liveCourses.list', liveCoursesTable),
+  '/_console/mail-suppressions': list('mailSuppressions.list', mailSuppressionsTable, {
+    begins: activeSuppressions,
+  }),
   '/_console/moderation/': list('moderation.queue', moderationTable, { begins: usualQueue }),
   '/_console/orders/': list('orders.list', ordersTable),
   '/_console/payment-cases': list('paymentCases.list', paymentCasesTable, { begins: openCases }),

@@ -111,6 +111,12 @@ export const permissionTable = {
   'content.edit': ['SUPER_ADMIN', 'ADMIN', 'BUSINESS_DEVELOPMENT'],
   /** Decides what visitors see of them, and deletes them. */
   'content.publish': ['SUPER_ADMIN', 'ADMIN', 'BUSINESS_DEVELOPMENT'],
+  /** Writes mail campaigns and sees what became of them: numbers, and nobody's address. */
+  'campaign.edit': ['SUPER_ADMIN', 'ADMIN', 'BUSINESS_DEVELOPMENT'],
+  /** Sends them, halts them and ends them. */
+  'campaign.send': ['SUPER_ADMIN', 'ADMIN', 'BUSINESS_DEVELOPMENT'],
+  /** Sees which addresses get no campaigns, news and digests, and takes one off the list. */
+  'mailSuppression.administer': ['SUPER_ADMIN', 'ADMIN'],
   'featureUsers.read': ['SUPER_ADMIN', 'ADMIN', 'NEXUS_ADMIN', 'COURSE_ADMIN', 'BUSINESS_DEVELOPMENT'],
   'featureUsers.write': ['SUPER_ADMIN', 'ADMIN', 'NEXUS_ADMIN', 'COURSE_ADMIN'],
   'activity.write': 'EVERYONE',

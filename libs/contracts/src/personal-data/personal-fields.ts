@@ -33,6 +33,8 @@ export const personalFields = {
   listedEmail: 'featureUsers.read',
   /** The address that a promo code was made for. */
   codeRecipient: 'promoCode.write',
+  /** An address that mails come back from, or that complained. */
+  suppressedEmail: 'mailSuppression.administer',
   /** Whether somebody has an account with an address: lists can be made to ask. */
   hasAccount: 'user.read',
 } as const satisfies Record<string, Permission>;

@@ -19,6 +19,7 @@ export { RoleEnum } from './users/user.model';
 export { createTeacherApplicationsRouter } from './teacher-applications/teacher-application.router';
 export { createUsersRouter } from './users/user.router';
 export {
+  awaitsGuardian,
   hasGuardiansConsent,
   isFindable,
   isNameable,

@@ -27,6 +27,7 @@ export {
 } from './access/access.decorators';
 export { AccessGuard } from './access/access.guard';
 export { isFromOwnPage } from './access/own-origin';
+export { ReportSignature } from './access/report-signature';
 export {
   type Actor,
   assertCan,

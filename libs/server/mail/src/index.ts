@@ -13,3 +13,4 @@ export { mails } from './mail.sql';
 export { type Mail, Mailer } from './mailer.port';
 export type { MailContent } from './template/mail-content';
 export { MailTemplate } from './template/mail-template';
+export { createMailSuppressionsRouter } from './suppressions/mail-suppressions.router';

@@ -11,6 +11,9 @@ import { MailRecords } from './log/mail.records';
 import { Post } from './log/post';
 import { Mailer } from './mailer.port';
 import { SmtpMailer } from './smtp/smtp-mailer';
+import { MailReportsController } from './suppressions/mail-reports.controller';
+import { MailSuppressionsTableSource } from './suppressions/mail-suppressions.table-source';
+import { SuppressionService } from './suppressions/suppression.service';
 import { MailTemplate } from './template/mail-template';
 
 /** Binds the Mailer port: SMTP where there is a server, the pages at `/dev/mail` otherwise, never in production. */
@@ -34,13 +37,15 @@ export class MailModule {
     return {
       module: MailModule,
       imports: [TypeOrmModule.forFeature([DevMail])],
-      controllers: isEmbedded ? [DevMailController] : [],
+      controllers: [MailReportsController, ...(isEmbedded ? [DevMailController] : [])],
       providers: [
         MailLists,
         MailPersonalData,
         MailRecords,
+        MailSuppressionsTableSource,
         MailTemplate,
         Post,
+        SuppressionService,
         UnsubscribeLinks,
         ...(isEmbedded ? embedded : real),
       ],

@@ -11,12 +11,15 @@ export interface Mail {
   /** Beyond those every mail has, e.g. `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly files?: readonly EnclosedFile[];
-}
-
-/** A mail with what it is known by when it comes twice. */
-export interface KeyedMail extends Mail {
+  /** What it is known by when it comes twice, where it is no job's only mail to its address. */
   readonly key?: string;
 }
+
+/** A mail with its key as the `Message-ID` has it. */
+export type KeyedMail = Mail;
+
+/** Whether it is one that its reader can leave; mails about an account and what somebody bought are none. */
+export const isListMail = ({ headers = {} }: Mail): boolean => 'List-Unsubscribe' in headers;
 
 /** Names that stand for no place on the net (RFC 2606): accounts without an e-mail and erased ones have addresses there. */
 const nowhere = /\.invalid$/i;
@@ -40,8 +43,7 @@ export abstract class Mailer {
   protected abstract deliver(mail: KeyedMail): Promise<void>;
 }
 
-/** What the job that sends a mail tells it apart by; nothing where no job does. */
-function keyOf({ to }: Mail): Pick<KeyedMail, 'key'> {
-  const job = currentJobKey();
-  return job === undefined ? {} : { key: createHash('sha256').update(`${job} ${to}`).digest('hex') };
+/** What a mail is told apart by: its own key, or that of the job that sends it; nothing where there is none. */
+function keyOf({ to, key = currentJobKey() }: Mail): Pick<KeyedMail, 'key'> {
+  return key === undefined ? {} : { key: createHash('sha256').update(`${key} ${to}`).digest('hex') };
 }

@@ -1,5 +1,6 @@
 import { createFeaturesRouter, createNotesRouter, createViewsRouter } from '@lyceum/admin';
 import { createAuditRouter, createTeacherApplicationsRouter, createUsersRouter } from '@lyceum/auth';
+import { createCampaignsRouter } from '@lyceum/campaigns';
 import { createContentRouter } from '@lyceum/cms';
 import {
   createHomeRouter,
@@ -14,6 +15,7 @@ import {
   createLiveGroupsRouter,
 } from '@lyceum/live-course';
 import { createAnalyticsRouter } from '@lyceum/logging';
+import { createMailSuppressionsRouter } from '@lyceum/mail';
 import { createModerationRouter } from '@lyceum/moderation';
 import {
   createFinanceRouter,
@@ -50,6 +52,8 @@ export function createAppRouter(get: ServiceFinder) {
     liveCertificates: createLiveCertificatesRouter(get),
     liveGroups: createLiveGroupsRouter(get),
     content: createContentRouter(get),
+    campaigns: createCampaignsRouter(get),
+    mailSuppressions: createMailSuppressionsRouter(get),
     schools: createSchoolsRouter(get),
     achievements: createAchievementsRouter(get),
     certificates: createCertificatesRouter(get),

@@ -4,4 +4,17 @@ export const schools = {
   of: (personId: string): string => `(
     SELECT concat_ws(', ', attended.name, attended.city) FROM school_members pupil
     JOIN schools attended ON attended.id = pupil.school_id WHERE pupil.user_id = ${personId})`,
+
+  /** SELECT of `user_id` of who goes to the school of this id; nobody to one that is not there any more. */
+  membersOf: (schoolId: string): string =>
+    `SELECT pupil.user_id FROM school_members pupil WHERE pupil.school_id = ${schoolId}`,
+
+  /** The name and city of the school of this id; NULL of one that is not there any more, or was merged into another. */
+  named: (schoolId: string): string => `(
+    SELECT concat_ws(', ', named.name, named.city) FROM schools named WHERE named.id = ${schoolId} AND named.merged_into IS NULL)`,
+
+  /** SELECT of `id` and `label` of schools whose name begins with a text, in the order of names. @param text SQL of a text */
+  beginning: (text: string): string =>
+    `SELECT found.id, concat_ws(', ', found.name, found.city, found.country) AS label FROM schools found
+     WHERE found.merged_into IS NULL AND found.words ^@ search_fold(${text}) ORDER BY found.words USING ~<~, found.id`,
 };

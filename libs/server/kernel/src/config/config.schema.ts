@@ -3,7 +3,7 @@ import { guardianTopicChangesSchema } from '@lyceum/contracts/guardians';
 import { uploadsLimits } from '@lyceum/contracts/uploads';
 import { z } from 'zod';
 import { callsEnvironment } from './calls.schema';
-import { newsletterEnvironment } from './newsletter.schema';
+import { campaignsEnvironment, newsletterEnvironment } from './newsletter.schema';
 import { objectsEnvironment } from './objects.schema';
 import { paymentsEnvironment } from './payments.schema';
 import { siteEnvironment } from './site.schema';
@@ -60,6 +60,7 @@ export const environmentSchema = z.object({
   ...paymentsEnvironment,
   ...callsEnvironment,
   ...newsletterEnvironment,
+  ...campaignsEnvironment,
   ...siteEnvironment,
   /** Whether this process also relays events and runs jobs; false where separate workers do. */
   RUN_JOBS: flag.default(true),

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { currentJobKey, Every, maskedAddress, PreparedQueries } from '@lyceum/kernel';
-import { leadsNowhere, type Mail, Mailer } from '../mailer.port';
+import { isListMail, leadsNowhere, type Mail, Mailer } from '../mailer.port';
+import { suppressedQuery } from '../suppressions/suppression.statements';
 import { noteStatement, removedAtOnce, removeOldStatement } from './mail-log.statements';
 
 /** What staff are told of a mail: of what kind it is, and of whom it speaks. */
@@ -23,9 +24,10 @@ export class Post {
     private readonly queries: PreparedQueries,
   ) {}
 
-  /** @throws like `Mailer.send` */
+  /** What its reader could leave goes to no suppressed address, which is no failure. @throws like `Mailer.send` */
   async send(note: MailNote, mail: Mail): Promise<void> {
     if (leadsNowhere(mail.to)) return;
+    if (isListMail(mail) && (await this.isSuppressed(mail.to))) return this.note(note, mail.to, false);
     try {
       await this.mailer.send(mail);
     } catch (error) {
@@ -33,6 +35,11 @@ export class Post {
       throw error;
     }
     await this.note(note, mail.to, true);
+  }
+
+  private async isSuppressed(email: string): Promise<boolean> {
+    const [answer] = await this.queries.rows(suppressedQuery, { email });
+    return answer?.isSuppressed ?? false;
   }
 
   @Every('mail.forget-sent', { minutes: 60 })

@@ -1,4 +1,5 @@
 import { currentLanguage } from '@lyceum/contracts/messages';
+import type { MailBlock, MailInline } from '@lyceum/contracts/campaigns';
 import { escapeHtml } from './escape-html';
 import type { FramedContent, MailSection, TargetedLink } from './mail-content';
 
@@ -15,6 +16,7 @@ const styles = {
     'display:inline-block;padding:12px 24px;border-radius:6px;background:#1f4fa3;color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none',
   small: 'margin:16px 0 0;font-size:14px;line-height:20px;color:#55554f',
   link: 'color:#1f4fa3',
+  hidden: 'display:none;max-height:0;overflow:hidden;opacity:0',
 } as const;
 
 const paragraph = (text: string, style: string = styles.paragraph): string =>
@@ -27,13 +29,29 @@ const section = ({ heading, lines }: MailSection): string =>
   `<h2 style="${styles.section}">${escapeHtml(heading)}</h2>
 <ul style="${styles.list}">${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
 
+function inline(part: MailInline): string {
+  if (part.kind === 'link') return anchor({ label: part.text, url: part.url });
+  return part.kind === 'strong' ? `<strong>${escapeHtml(part.text)}</strong>` : escapeHtml(part.text);
+}
+
+function block({ kind, lines }: MailBlock): string {
+  const written = lines.map((line) => line.map(inline).join(''));
+  if (kind === 'list')
+    return `<ul style="${styles.list}">${written.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  const [tag, style] = kind === 'heading' ? ['h2', styles.section] : ['p', styles.paragraph];
+  return `<${tag} style="${style}">${written.join(' ')}</${tag}>`;
+}
+
 /** The mail as a page. Everything that comes from outside is escaped here and nowhere else. */
 export function htmlMail(content: FramedContent): string {
   const { subject, heading, paragraphs, sections = [], items, button, afterword = [], footerLink } = content;
+  const { blocks = [], preheader = '' } = content;
   const parts = [
+    preheader && `<div style="${styles.hidden}">${escapeHtml(preheader)}</div>`,
     `<p style="${styles.brand}">${escapeHtml(content.brandName)}</p>`,
     `<h1 style="${styles.heading}">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => paragraph(text)),
+    ...blocks.map(block),
     ...sections.map(section),
     items.length > 0 ? `<ul>${items.map((item) => `<li>${anchor(item)}</li>`).join('')}</ul>` : '',
     button ? `<p style="${styles.paragraph}">${anchor(button, styles.button)}</p>` : '',

@@ -1,3 +1,5 @@
+import type { MailBlock } from '@lyceum/contracts/campaigns';
+
 /** Something to follow. */
 export interface MailLink {
   readonly label: string;
@@ -16,6 +18,10 @@ export interface MailContent {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
+  /** Text with headings, lists and links, after the paragraphs. */
+  readonly blocks?: readonly MailBlock[];
+  /** What mail programs show after the subject; nobody sees it in the mail itself. */
+  readonly preheader?: string;
   /** Parts with a heading of their own, after the paragraphs. */
   readonly sections?: readonly MailSection[];
   /** Entries of a list between the paragraphs and the button. */

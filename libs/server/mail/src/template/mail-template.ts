@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { MailInline } from '@lyceum/contracts/campaigns';
 import { CONFIG, type Config } from '@lyceum/kernel';
 import type { Mail } from '../mailer.port';
 import { htmlMail } from './html-mail';
@@ -20,12 +21,16 @@ export class MailTemplate {
   }
 
   build(content: MailContent): Pick<Mail, 'subject' | 'html' | 'text'> {
-    const { items = [], button, footerLink } = content;
+    const { items = [], blocks = [], button, footerLink } = content;
     const framed: FramedContent = {
       ...content,
       brandName: this.brandName,
       homeUrl: this.homeUrl,
       items: items.map((link) => this.target(link)),
+      blocks: blocks.map((block) => ({
+        ...block,
+        lines: block.lines.map((line) => line.map((part) => this.absolute(part))),
+      })),
       button: button && this.target(button),
       footerLink: footerLink && this.target(footerLink),
     };
@@ -35,6 +40,10 @@ export class MailTemplate {
   /** The address of a page of ours. */
   url(path: string): string {
     return `${this.homeUrl}${path}`;
+  }
+
+  private absolute(part: MailInline): MailInline {
+    return part.kind === 'link' && part.url.startsWith('/') ? { ...part, url: this.url(part.url) } : part;
   }
 
   private target({ label, path }: MailLink): TargetedLink {

@@ -1,12 +1,20 @@
+import type { MailBlock, MailInline } from '@lyceum/contracts/campaigns';
 import type { FramedContent, TargetedLink } from './mail-content';
 
 const line = ({ label, url }: TargetedLink): string => `${label}:\n${url}`;
+
+const inline = (part: MailInline): string =>
+  part.kind === 'link' && part.text !== part.url ? `${part.text} (${part.url})` : part.text;
+
+const block = ({ kind, lines }: MailBlock): string =>
+  lines.map((parts) => `${kind === 'list' ? '- ' : ''}${parts.map(inline).join('')}`).join('\n');
 
 /** The mail for programs that show no HTML. */
 export function textMail(content: FramedContent): string {
   const {
     heading,
     paragraphs,
+    blocks: body = [],
     sections = [],
     items,
     button,
@@ -18,6 +26,7 @@ export function textMail(content: FramedContent): string {
   const blocks = [
     heading,
     ...paragraphs,
+    ...body.map(block),
     ...sections.map((part) => [part.heading, ...part.lines.map((each) => `- ${each}`)].join('\n')),
     ...items.map((item) => `- ${item.label}\n  ${item.url}`),
     ...(button ? [line(button)] : []),

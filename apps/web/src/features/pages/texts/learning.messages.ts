@@ -113,22 +113,6 @@ export const learningPages: readonly PlannedPage[] = [
     action: { label: message('Look at the forums'), path: '/community' },
   },
   {
-    paths: ['send-email'],
-    gate: 'signed-in',
-    section: message('Messages'),
-    title: message('Write an email'),
-    purpose: message(
-      'Write to a group you teach or organise, without collecting addresses or losing replies.',
-    ),
-    holds: [
-      message('Groups you may write to'),
-      message('Drafts and a preview'),
-      message('Who has received it'),
-    ],
-    drawing: 'letter',
-    action: { label: message('Back to Konnect'), path: '/konnect' },
-  },
-  {
     paths: ['payments/*'],
     gate: 'signed-in',
     section: message('Payments'),

@@ -34,6 +34,19 @@ export const staffPages: readonly PlannedPage[] = [
     action: { label: message('Look up a user in the console'), path: '/ops/users' },
   },
   {
+    paths: ['send-email'],
+    gate: 'staff',
+    section,
+    title: message('Mail campaigns'),
+    purpose: message(
+      'Write to the readers of the newsletter, or to people of a school or a class. Who unsubscribed gets nothing.',
+    ),
+    holds: [message('Drafts and a preview'), message('How many have received it')],
+    drawing: 'letter',
+    action: { label: message('Open the campaigns'), path: '/ops/campaigns' },
+    leadsTo: '/ops/campaigns',
+  },
+  {
     paths: ['promocodepanel'],
     gate: 'staff',
     section,

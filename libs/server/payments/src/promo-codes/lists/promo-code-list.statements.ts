@@ -1,6 +1,7 @@
 import { people } from '@lyceum/auth';
 import type { PromoCodeMails } from '@lyceum/contracts/payments';
 import { statement } from '@lyceum/kernel';
+import { mails } from '@lyceum/mail';
 
 interface ComparedList {
   fresh: string[];
@@ -57,7 +58,7 @@ export const codeToMailQuery = statement<CodeToMail>(
   `SELECT c.code, r.email, ${people.confirmedOf('r.email')} AS "userId", c.percent_off AS "percentOff",
           c.amount_off_minor AS "amountOffMinor", c.currency, c.ends_at AS "endsAt", c.time_zone AS "timeZone",
           ARRAY(SELECT p.name FROM products p WHERE p.key = ANY(c.product_keys) ORDER BY p.name) AS products,
-          (c.disabled_at IS NOT NULL OR COALESCE(c.ends_at <= now(), false) OR ${refused('r.email')}) AS "isInVain"
+          (c.disabled_at IS NOT NULL OR COALESCE(c.ends_at <= now(), false) OR ${refused('r.email')} OR ${mails.isSuppressed('r.email')}) AS "isInVain"
    FROM promo_code_recipients r JOIN promo_codes c ON c.id = r.promo_code_id
    WHERE r.promo_code_id = $promoCodeId AND r.delivery = 'WAITING'`,
 );

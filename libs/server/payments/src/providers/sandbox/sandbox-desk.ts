@@ -8,11 +8,17 @@ import {
   type SandboxPayment,
   type SandboxState,
 } from '@lyceum/contracts/payments';
-import { CONFIG, type Config, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
+import {
+  CONFIG,
+  type Config,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+  type ReportSignature,
+} from '@lyceum/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
-import type { ReportSignature } from '../report-signature';
 import { sandboxName, sandboxSignature, sandboxSignatureHeader } from './sandbox.provider';
 import type { SandboxEvent } from './sandbox.schema';
 import { sandboxQuery, type SandboxRow, setSandboxStateStatement } from './sandbox.statements';

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import {
   onlineMethods,
   orderErrors,
+  paymentLimits,
   type ProviderReport,
   type RefundState,
 } from '@lyceum/contracts/payments';
-import { CONFIG, type Config, DomainError, PreparedQueries } from '@lyceum/kernel';
+import { CONFIG, type Config, DomainError, PreparedQueries, ReportSignature } from '@lyceum/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   type BegunPayment,
@@ -17,7 +18,6 @@ import {
   type WantedPayment,
   type WantedRefund,
 } from '../payment-provider.port';
-import { ReportSignature } from '../report-signature';
 import { sandboxEventSchema } from './sandbox.schema';
 import { beginSandboxStatement, sandboxMovementsQuery, sandboxRefundStatement } from './sandbox.statements';
 
@@ -26,7 +26,7 @@ export const sandboxName = 'sandbox';
 export const sandboxSignatureHeader = 'lyceum-sandbox-signature';
 
 export const sandboxSignature = ({ JWT_SECRET }: Pick<Config, 'JWT_SECRET'>): ReportSignature =>
-  new ReportSignature(JWT_SECRET, 'lyceum:payments.sandbox');
+  ReportSignature.derivedFrom(JWT_SECRET, 'lyceum:payments.sandbox', paymentLimits.signatureSeconds);
 
 const kindOf: Readonly<Record<string, ProviderReport>> = {
   'payment.paid': 'PAID',
