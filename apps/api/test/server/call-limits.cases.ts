@@ -80,6 +80,7 @@ describe('every door that changes something', () => {
       declared?.kind === 'unlimited' ? [[name, declared.why.length > 20]] : [],
     );
     expect(uncounted).toEqual([
+      ['MailReportsController.take', true],
       ['SessionController.refresh', true],
       ['SessionController.signOut', true],
       ['UploadController.receive', true],

@@ -11,6 +11,7 @@ import {
   sendingQuery,
   type SentCampaignRow,
   settleStatement,
+  startOneStatement,
   startStatement,
   writeRecipientsStatement,
 } from './sending.statements';
@@ -54,6 +55,14 @@ export class CampaignSender implements BeforeApplicationShutdown {
     this.isStopping = true;
   }
 
+  /** Starts one that is to be sent now, should it be. */
+  async start(id: string): Promise<void> {
+    await this.unitOfWork.run(async (transaction) => {
+      const [started] = await transaction.rows(startOneStatement, { id });
+      if (started) await transaction.count(writeRecipientsStatement, { id });
+    });
+  }
+
   /** Starts what is due, and sends until the minute's mails are out, nothing is left or the time is over. @param seconds at most */
   async run(seconds: number): Promise<void> {
     while (await this.startNext());
@@ -80,7 +89,7 @@ export class CampaignSender implements BeforeApplicationShutdown {
   private async sendSome(campaign: SentCampaignRow, run: Run): Promise<boolean> {
     const values = { campaignId: campaign.id, count: claimedAtOnce, perMinute: this.perMinute };
     const claimed = await this.queries.rows(claimStatement, values);
-    const waiting = [...claimed];
+    const waiting = claimed.filter(({ state }) => state === 'CLAIMED');
     const until = Math.min(run.until, Date.now() + triedWithin);
     const sendInTurn = async (): Promise<void> => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {

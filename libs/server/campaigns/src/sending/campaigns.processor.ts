@@ -1,4 +1,4 @@
-import { Every, Subscribe } from '@lyceum/kernel';
+import { type Delivered, Every, Subscribe } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { CampaignDue } from '../campaigns.events';
 import { CampaignSender } from './campaign-sender';
@@ -13,7 +13,8 @@ export class CampaignsProcessor {
   constructor(private readonly sender: CampaignSender) {}
 
   @Subscribe(CampaignDue, 'campaigns.send-now', { lane: 'marketing' })
-  async sendNow(): Promise<void> {
+  async sendNow({ payload }: Pick<Delivered<typeof CampaignDue>, 'payload'>): Promise<void> {
+    await this.sender.start(payload.campaignId);
     await this.sender.run(jobSeconds);
   }
 

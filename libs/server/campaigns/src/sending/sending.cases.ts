@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { type Actor, CONFIG, type Config, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
 import { Mailer } from '@lyceum/mail';
@@ -8,6 +9,7 @@ import { buildCampaign, buildReaders } from '../testing/campaigns.factories';
 import { CampaignMails } from '../writing/campaign-mails';
 import { CampaignDeskService } from './campaign-desk.service';
 import { CampaignSender } from './campaign-sender';
+import { CampaignsProcessor } from './campaigns.processor';
 import { type ClaimedRow, claimStatement, sendingQuery } from './sending.statements';
 
 let domain: OpenDomain;
@@ -142,4 +144,33 @@ test('[237] one whose time comes is begun once, however many processes look; eac
     [id],
   );
   expect(count).toBe(20);
+});
+
+async function untilSomebodyWaits(): Promise<void> {
+  const waiting = 'SELECT FROM pg_locks WHERE NOT granted';
+  while ((await domain.database.query<object[]>(waiting)).length === 0) await setImmediate();
+}
+
+test('[237] one that is sent now is begun at once, though somebody else has its row for a moment', async () => {
+  const id = await sending(2);
+  const held = domain.database.createQueryRunner();
+  await held.startTransaction();
+  await held.query('SELECT FROM campaigns WHERE id = $1 FOR UPDATE', [id]);
+  const starting = domain.module.get(CampaignsProcessor).sendNow({ payload: { campaignId: id } });
+  await Promise.race([starting, untilSomebodyWaits()]);
+  await held.rollbackTransaction();
+  await held.release();
+  await starting;
+  expect(await standing(id)).toMatchObject({ state: 'SENT', sent: 2 });
+});
+
+test('[237] a hundred who are left out at once hold up nobody after them', async () => {
+  const id = await sending(100);
+  await sender().run(0);
+  await domain.database.query(
+    `INSERT INTO campaign_opt_outs (topic, email) SELECT 'NEWS', email FROM campaign_recipients WHERE campaign_id = $1 ORDER BY due_at, id LIMIT 90`,
+    [id],
+  );
+  await sender().run(60);
+  expect(await standing(id)).toMatchObject({ state: 'SENT', sent: 10, leftOut: 90 });
 });

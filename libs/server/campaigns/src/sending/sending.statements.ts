@@ -14,6 +14,13 @@ export const startStatement = statement<{ id: string }>(
    RETURNING id`,
 );
 
+/** The same of one, which who else has its row for a moment does not keep from being sent now. */
+export const startOneStatement = statement<{ id: string }>(
+  'campaigns.start-one',
+  `UPDATE campaigns SET state = 'SENDING', started_at = now(), revision = revision + 1
+   WHERE id = $id AND state = 'SCHEDULED' AND due_at <= now() RETURNING id`,
+);
+
 /** Writes down whom it goes to, in the transaction that starts it; each address once. */
 export const writeRecipientsStatement = statement(
   'campaigns.write-recipients',
@@ -49,11 +56,13 @@ export interface ClaimedRow {
   id: string;
   email: string;
   name: string;
+  /** CLAIMED, or as what it was settled. */
+  state: string;
 }
 
 /**
  * Claims mails of a campaign: so many as the minute has left, of all processes together. Whoever left the topic meanwhile, was
- * suppressed or is not to be written to any more is settled here and not answered. What a process claimed and did not settle in
+ * suppressed or is not to be written to any more is settled here. What a process claimed and did not settle in
  * time is claimed again: its mail, if it went out, comes once more under the same `Message-ID`.
  */
 export const claimStatement = statement<ClaimedRow>(
@@ -81,7 +90,7 @@ export const claimStatement = statement<ClaimedRow>(
        left_out_cnt = left_out_cnt + (SELECT count(*) FROM judged WHERE state = 'LEFT_OUT')
      WHERE id = $campaignId AND EXISTS (SELECT FROM judged WHERE state <> 'CLAIMED')
    )
-   SELECT id, email, name FROM judged WHERE state = 'CLAIMED' ORDER BY id`,
+   SELECT id, email, name, state FROM judged ORDER BY id`,
 );
 
 /** Once, by whoever is first. */
