@@ -225,7 +225,11 @@ test('[202] losses of the network, in the middle of what is said, lose nothing a
   await there.context().close();
 });
 
-test('[201] a group is made, named, written in and left', async ({ browser, request, baseURL }) => {
+test('[201][134] a group is made, named, written in and left, and who is in it is mentioned there', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
   const [one, other] = await twoPeople(browser, request, baseURL);
   await befriend(one, other);
   const { page } = one;
@@ -247,6 +251,11 @@ test('[201] a group is made, named, written in and left', async ({ browser, requ
   await other.page.getByRole('button', { name: /Debate/ }).click();
   const theirs = other.page.getByRole('region', { name: 'Chat with Debate' });
   await expect(theirs.getByText('Who speaks first?')).toBeVisible();
+  await group.getByRole('textbox').pressSequentially(`@${other.person.firstName.slice(0, 3)}`);
+  await page.getByRole('option', { name: other.name }).click();
+  await group.getByRole('textbox').press('Enter');
+  await expect(theirs.locator('[data-mention]')).toHaveText(`@${other.name}`);
+  await expectNoFault(other.page);
   await theirs.getByRole('button', { name: 'Options of this chat' }).click();
   await other.page.getByRole('menuitem', { name: 'Leave group' }).click();
   await other.page.getByRole('dialog').getByRole('button', { name: 'Leave group' }).click();

@@ -8,6 +8,7 @@ interface Message {
   id: string;
   seq: number;
   text: string;
+  mentions: { id: string; name: string }[];
   isHidden: boolean;
   clientKey: string;
   replyTo: number | null;
@@ -47,7 +48,7 @@ interface Chat {
 }
 
 const messageFields =
-  'id chatId seq text isHidden clientKey replyTo reactions { emoji userIds } files { id name path type size width height } createdAt editedAt deletedAt author { id firstName lastName }';
+  'id chatId seq text mentions { id name } isHidden clientKey replyTo reactions { emoji userIds } files { id name path type size width height } createdAt editedAt deletedAt author { id firstName lastName }';
 
 const chatFields = `id isGroupChat title unread lastSeq pins mayWrite mutedUntil lastMessage { ${messageFields} }
   members { role deliveredSeq readSeq user { id firstName } }
@@ -77,10 +78,23 @@ export class ChatCalls {
   }
 
   async say(caller: Caller, chatId: string, text: string, more: object = {}): Promise<Message> {
-    const query = `mutation ($chatId: ID!, $clientKey: ID!, $text: String!, $replyTo: Int, $files: [String!]) {
-      sendChatMessage(chatId: $chatId, clientKey: $clientKey, text: $text, replyTo: $replyTo, files: $files) { ${messageFields} } }`;
+    const query = `mutation ($chatId: ID!, $clientKey: ID!, $text: String!, $mentions: [ID!], $replyTo: Int, $files: [String!]) {
+      sendChatMessage(chatId: $chatId, clientKey: $clientKey, text: $text, mentions: $mentions, replyTo: $replyTo, files: $files) { ${messageFields} } }`;
     const variables = { chatId, text, clientKey: randomUUID(), ...more };
     return (await this.ask<{ sendChatMessage: Message }>(caller, query, variables)).sendChatMessage;
+  }
+
+  async edit(caller: Caller, messageId: string, text: string, mentions: string[] = []): Promise<Message> {
+    const query = `mutation ($messageId: ID!, $text: String!, $mentions: [ID!]) {
+      editChatMessage(messageId: $messageId, text: $text, mentions: $mentions) { ${messageFields} } }`;
+    return (await this.ask<{ editChatMessage: Message }>(caller, query, { messageId, text, mentions }))
+      .editChatMessage;
+  }
+
+  async delete(caller: Caller, messageId: string): Promise<void> {
+    await this.ask(caller, 'mutation ($messageId: ID!) { deleteChatMessage(messageId: $messageId) { id } }', {
+      messageId,
+    });
   }
 
   async messages(

@@ -58,7 +58,10 @@ async function doEverything(): Promise<void> {
   const accepted = await friends.accept(person, got.data?.createFriendRequest.friendRelationId ?? '');
 
   const chats = new ChatCalls(server);
-  await chats.say(person, await chats.open(person, again), 'Hello');
+  const chatId = await chats.open(person, again);
+  await chats.say(person, chatId, 'Hello');
+  await chats.say(person, chatId, 'Hello @Ada Tester', { mentions: [again.id] });
+  await chats.say(again, chatId, `Hello @Nia ${lastName}`, { mentions: [person.id] });
   await lookForUnread(server);
 
   const said = await new EndorsementCalls(server).submit(person, again, 'Explains anything.');

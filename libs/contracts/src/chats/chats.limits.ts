@@ -14,6 +14,8 @@ export const chatsLimits = {
   files: 4,
   /** People of a chat of several, with who made it. */
   members: 50,
+  /** Places of a message in which somebody is mentioned. */
+  mentions: 50,
   /** Messages of a chat that are pinned at a time. */
   pins: 20,
   /** Chats of a page of the list. */

@@ -15,18 +15,30 @@ const visible = /[^\p{Z}\p{C}]/u;
 
 const writeFirst = 'Write something first.';
 
-const lengthSchema = z
-  .string()
+/** Control characters but tab and line ends: nothing shows them, and two of them mark in a kept text whom it mentions. */
+const invisibleControls = /(?![\t\n\r])\p{Cc}/gu;
+
+const typedSchema = z.string().overwrite((text) => text.replaceAll(invisibleControls, ''));
+
+const lengthSchema = typedSchema
   .trim()
   .max(messageLength, `Use at most ${String(messageLength)} characters.`);
 
 const textSchema = lengthSchema.regex(visible, writeFirst);
 
-const titleSchema = z
-  .string()
+const titleSchema = typedSchema
   .trim()
   .regex(visible, 'This field is required.')
   .max(titleLength, `Use at most ${String(titleLength)} characters.`);
+
+/**
+ * Whom a text mentions: for each place where their full name stands after an `@`, in the order of the text. Who is not in the chat
+ * is mentioned nowhere.
+ */
+const mentionsSchema = z
+  .array(idSchema)
+  .max(chatsLimits.mentions, `Mention people at most ${String(chatsLimits.mentions)} times.`)
+  .nullish();
 
 const membersSchema = z
   .array(idSchema)
@@ -66,6 +78,7 @@ export const sendChatMessageSchema = z
     chatId: idSchema,
     clientKey: idSchema,
     text: lengthSchema,
+    mentions: mentionsSchema,
     /** The place of the message it answers. */
     replyTo: seqSchema.nullish(),
     /** Where finished uploads of the caller's are, in the folder `chat-files`. */
@@ -79,7 +92,11 @@ export const sendChatMessageSchema = z
     message: writeFirst,
   });
 
-export const editChatMessageSchema = z.object({ messageId: idSchema, text: textSchema });
+export const editChatMessageSchema = z.object({
+  messageId: idSchema,
+  text: textSchema,
+  mentions: mentionsSchema,
+});
 
 export const chatMessageIdSchema = z.object({ messageId: idSchema });
 

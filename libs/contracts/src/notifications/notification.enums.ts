@@ -56,7 +56,7 @@ const classTypes = [
 const paymentTypes = ['PAYMENT_RECEIVED', 'PAYMENT_FAILED', 'PAYMENT_REFUNDED', 'SEAT_GONE'] as const;
 
 /** Types of chats. */
-const chatTypes = ['CHAT_MESSAGE'] as const;
+const chatTypes = ['CHAT_MESSAGE', 'CHAT_MENTION'] as const;
 
 /** Every type a notification can have: one table for API, console and screens. */
 export const notificationTypes = [

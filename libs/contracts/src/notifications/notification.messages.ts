@@ -51,6 +51,7 @@ export const notificationTypeLabels: Labels<NotificationType> = {
   PAYMENT_REFUNDED: message('Money goes back to you'),
   SEAT_GONE: message('What you paid for is gone, and your money goes back'),
   CHAT_MESSAGE: message('Somebody writes to you in a chat'),
+  CHAT_MENTION: message('Somebody mentions you in a chat'),
 };
 
 /** What stands in the place of the text of a type that is read in the app (checklist line 55). */

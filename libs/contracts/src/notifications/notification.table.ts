@@ -99,4 +99,5 @@ export const notificationTable: Readonly<Record<NotificationType, NotificationTy
   PAYMENT_REFUNDED: entry('PLATFORM', { email: 'INSTANT' }),
   SEAT_GONE: entry('PLATFORM', { email: 'INSTANT' }),
   CHAT_MESSAGE: entry('CHATS', { isGrouped: true }),
+  CHAT_MENTION: entry('CHATS', { namesActor: true }),
 };

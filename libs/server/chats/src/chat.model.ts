@@ -41,6 +41,16 @@ export class ChatReactionModel {
   userIds: string[];
 }
 
+/** Somebody whom a message mentions. */
+@ObjectType('ChatMention')
+export class ChatMentionModel {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { description: 'Their name, as it stands in the text after an @.' })
+  name: string;
+}
+
 /** One thing that was said. */
 @ObjectType('ChatMessage')
 export class ChatMessageModel {
@@ -63,6 +73,12 @@ export class ChatMessageModel {
     description: 'Empty where it was deleted, there is a block with its author, or it is of files alone.',
   })
   text: string;
+
+  @Field(() => [ChatMentionModel], {
+    description:
+      'Whom its text mentions, once for each place, in the order of the text; nobody whom the caller may not meet by name.',
+  })
+  mentions: ChatMentionModel[];
 
   @Field(() => Boolean, { description: 'Whether the caller and its author have a block between them.' })
   isHidden: boolean;
@@ -87,6 +103,9 @@ export class ChatMessageModel {
   @Field(() => GraphQLISODateTime, { nullable: true })
   deletedAt: Date | null;
 }
+
+/** The same as it is kept: its text has ids in the place of names. */
+export type ChatMessageRow = Omit<ChatMessageModel, 'mentions'>;
 
 /** A chat as one of its people sees it (checklist line 200). */
 @ObjectType('Chat')

@@ -44,8 +44,9 @@ import {
 } from '@lyceum/kernel';
 import { ReportService } from '@lyceum/moderation';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { ChatMessageModel, ChatModel, ChatPageModel } from './chat.model';
+import type { ChatMessageModel, ChatMessageRow, ChatModel, ChatPageModel } from './chat.model';
 import {
+  type ChangedMessage,
   type ChatRow,
   chatStatements,
   deleteMessageStatement,
@@ -59,6 +60,7 @@ import {
 } from './chat.statements';
 import { ChatTabs } from './chat-tabs';
 import { ChatFileService } from './files/chat-file.service';
+import { ChatMentions } from './mentions/chat-mentions';
 import { reactStatement, takeReactionBackStatement } from './reactions/reaction.statements';
 
 /** The caller's chats, and what is said in them (checklist lines 143, 144, 196–201). */
@@ -74,6 +76,7 @@ export class ChatService implements OnApplicationBootstrap {
     private readonly afterCommit: AfterCommit,
     private readonly reports: ReportService,
     private readonly files: ChatFileService,
+    private readonly mentions: ChatMentions,
     contact: ContactService,
   ) {
     this.made = new ContactStatements(contact, chatStatements);
@@ -144,7 +147,7 @@ export class ChatService implements OnApplicationBootstrap {
     const found = await this.queries.rows(query, { userId, chatId, ...place });
     // Of nothing at all it is asked whether there is such a chat.
     if (found.length === 0) await this.get(actor, { chatId });
-    return typeof after === 'number' ? found : found.reverse();
+    return this.mentions.named(userId, typeof after === 'number' ? found : found.reverse());
   }
 
   /** What the caller can read with these words in it, the latest first; in one chat, or in all of theirs. */
@@ -152,7 +155,12 @@ export class ChatService implements OnApplicationBootstrap {
     assertCan(actor, 'chat.read');
     const { queryString, chatId = null } = parseInput(searchChatMessagesSchema, input);
     const { userId } = actor;
-    return this.queries.rows(messageQueries.found, { userId, chatId, pattern: containing(queryString) });
+    const found = await this.queries.rows(messageQueries.found, {
+      userId,
+      chatId,
+      pattern: containing(queryString),
+    });
+    return this.mentions.named(userId, found);
   }
 
   /** How many messages the caller has not read, but those of muted chats. */
@@ -170,32 +178,35 @@ export class ChatService implements OnApplicationBootstrap {
    */
   async say(actor: Actor, input: SendChatMessageInput): Promise<ChatMessageModel> {
     assertCan(actor, 'chat.write');
-    const { chatId, clientKey, text, replyTo, files } = parseInput(sendChatMessageSchema, input);
-    const words = { userId: actor.userId, chatId, clientKey, text, replyTo: replyTo ?? null };
+    const { chatId, clientKey, replyTo, files, ...typed } = parseInput(sendChatMessageSchema, input);
+    const words = { userId: actor.userId, chatId, clientKey, text: typed.text, replyTo: replyTo ?? null };
+    const isMore = files?.length || typed.mentions?.length;
     const say = (): Promise<Said> =>
-      files?.length ? this.sayWithFiles(actor, words, files) : this.sayWords(this.queries, words);
+      isMore
+        ? this.sayMore(actor, words, { ...typed, files: files ?? [] })
+        : this.sayWords(this.queries, words);
     const { memberIds, wasSaid, message } = await say().catch((error: unknown) => {
       // Said twice at the same moment, by a browser that lost its line: the other one of the two is there now.
       if (isUniqueViolation(error)) return say();
       throw error;
     });
-    if (wasSaid) return this.said(actor, message);
-    this.afterCommit.run(() => this.tabs.tellMembers(memberIds, message));
-    return message;
+    if (!wasSaid) this.afterCommit.run(() => this.tabs.tellMembers(memberIds, message));
+    return this.mentions.namedOne(actor.userId, wasSaid ? await this.said(actor, message) : message);
   }
 
   /** Other words for what the caller said. @throws DomainError CHATS_MESSAGE_NOT_FOUND, COMMON_INVALID_INPUT */
   async edit(actor: Actor, input: EditChatMessageInput): Promise<ChatMessageModel> {
     assertCan(actor, 'chat.write');
-    const { messageId, text } = parseInput(editChatMessageSchema, input);
+    const { messageId, ...typed } = parseInput(editChatMessageSchema, input);
     const { userId } = actor;
-    return this.unitOfWork.run(async (transaction) => {
+    const made = await this.unitOfWork.run(async (transaction): Promise<ChatMessageRow> => {
+      const text = await this.mentions.kept(transaction, userId, { chatId: null, messageId }, typed);
       const [changed] = await transaction.rows(editMessageStatement, { userId, messageId, text });
       if (!changed) throw new DomainError(chatsErrors.MESSAGE_NOT_FOUND);
       await this.writing(transaction, userId, changed.chatId);
-      this.tabs.tellOfMessage(transaction, changed);
-      return changed;
+      return this.changed(transaction, changed, text);
     });
+    return this.mentions.namedOne(userId, made);
   }
 
   /** Takes back what the caller said: that something was said there stays. @throws DomainError CHATS_MESSAGE_NOT_FOUND */
@@ -203,13 +214,13 @@ export class ChatService implements OnApplicationBootstrap {
     assertCan(actor, 'chat.write');
     const { messageId } = parseInput(chatMessageIdSchema, input);
     const { userId } = actor;
-    return this.unitOfWork.run(async (transaction) => {
+    const made = await this.unitOfWork.run(async (transaction): Promise<ChatMessageRow> => {
       const [changed] = await transaction.rows(deleteMessageStatement, { userId, messageId });
       if (!changed) throw new DomainError(chatsErrors.MESSAGE_NOT_FOUND);
       await this.files.letGo(transaction, messageId);
-      this.tabs.tellOfMessage(transaction, changed);
-      return changed;
+      return this.changed(transaction, changed, '');
     });
+    return this.mentions.namedOne(userId, made);
   }
 
   /**
@@ -220,7 +231,7 @@ export class ChatService implements OnApplicationBootstrap {
     assertCan(actor, 'chat.write');
     const { messageId, emoji, isOn } = parseInput(reactToChatMessageSchema, input);
     const { userId } = actor;
-    return this.unitOfWork.run(async (transaction) => {
+    const made = await this.unitOfWork.run(async (transaction) => {
       const [place] = await transaction.rows(heardMessageQuery, { userId, messageId });
       if (!place) throw new DomainError(chatsErrors.MESSAGE_NOT_FOUND);
       await this.writing(transaction, userId, place.chatId);
@@ -234,6 +245,7 @@ export class ChatService implements OnApplicationBootstrap {
       if (changed > 0) this.tabs.tellOfMessage(transaction, message);
       return message;
     });
+    return this.mentions.namedOne(userId, made);
   }
 
   /**
@@ -249,8 +261,9 @@ export class ChatService implements OnApplicationBootstrap {
   async messagesBeforeBlock(actor: Actor, input: MessagesBeforeBlockInput): Promise<ChatMessageModel[]> {
     assertCan(actor, 'chat.read');
     const { userId: otherId } = parseInput(messagesBeforeBlockSchema, input);
-    const found = await this.queries.rows(messagesBeforeBlockQuery, { userId: actor.userId, otherId });
-    return found.reverse();
+    const { userId } = actor;
+    const found = await this.queries.rows(messagesBeforeBlockQuery, { userId, otherId });
+    return this.mentions.named(userId, found.reverse());
   }
 
   /** Whoever says something waits here for who does before. @throws DomainError as `say` */
@@ -261,8 +274,8 @@ export class ChatService implements OnApplicationBootstrap {
     return chat;
   }
 
-  /** In one statement, which needs no transaction of several: most of what is said has no files. */
-  private async sayWords(run: StatementRunner, words: Values): Promise<Said> {
+  /** In one statement, which needs no transaction of several: most of what is said has no files and mentions nobody. */
+  private async sayWords(run: StatementRunner, words: Words): Promise<Said> {
     const [chat] = await run.rows(this.made.ofAnybody().say, words);
     if (!chat) throw new DomainError(chatsErrors.NOT_FOUND);
     const { isGroupChat, mayWrite, memberIds, wasSaid, ...message } = chat;
@@ -271,25 +284,46 @@ export class ChatService implements OnApplicationBootstrap {
   }
 
   /** With what was put to it since then. */
-  private async said(actor: Actor, said: ChatMessageModel): Promise<ChatMessageModel> {
+  private async said(actor: Actor, said: ChatMessageRow): Promise<ChatMessageRow> {
     const { chatId, seq } = said;
     const [message] = await this.queries.rows(messageQueries.at, { userId: actor.userId, chatId, seq });
     return message ?? said;
   }
 
-  private sayWithFiles(actor: Actor, words: Values, paths: readonly string[]): Promise<Said> {
+  /** With files, or with people whom it may mention. */
+  private sayMore(
+    actor: Actor,
+    words: Words,
+    { text: typed, mentions, files }: Pick<SendChatMessageInput, 'text' | 'mentions'> & { files: string[] },
+  ): Promise<Said> {
+    const { userId, chatId } = words;
     return this.unitOfWork.run(async (transaction) => {
-      const said = await this.sayWords(transaction, words);
+      const place = { chatId, messageId: null };
+      const text = await this.mentions.kept(transaction, userId, place, { text: typed, mentions });
+      const said = await this.sayWords(transaction, { ...words, text });
       if (said.wasSaid) return said;
-      const files = await this.files.attach(transaction, actor, said.message.id, paths);
-      return { ...said, message: { ...said.message, files } };
+      this.mentions.follow(transaction, said.message, '', text);
+      const attached = await this.files.attach(transaction, actor, said.message.id, files);
+      return { ...said, message: { ...said.message, files: attached } };
     });
+  }
+
+  /** Tells of a message that says something else now. */
+  private changed(
+    transaction: Transaction,
+    { oldText, ...message }: ChangedMessage,
+    text: string,
+  ): ChatMessageRow {
+    this.tabs.tellOfMessage(transaction, message);
+    this.mentions.follow(transaction, message, oldText, text);
+    return message;
   }
 
   private async withLastMessages(userId: string, rows: readonly ChatRow[]): Promise<ChatModel[]> {
     const chatIds = rows.filter(({ lastSeq, joinedSeq }) => lastSeq > joinedSeq).map(({ id }) => id);
     const last = chatIds.length > 0 ? await this.queries.rows(messageQueries.last, { userId, chatIds }) : [];
-    const byChat = new Map(last.map((message) => [message.chatId, message]));
+    const named = await this.mentions.named(userId, last);
+    const byChat = new Map(named.map((message) => [message.chatId, message]));
     return rows.map((chat) => ({ ...chat, lastMessage: byChat.get(chat.id) ?? null }));
   }
 }
@@ -299,7 +333,14 @@ interface Said {
   readonly memberIds: readonly string[];
   /** It had been before. */
   readonly wasSaid: boolean;
-  readonly message: ChatMessageModel;
+  readonly message: ChatMessageRow;
+}
+
+/** What is to be said. */
+interface Words extends Values {
+  readonly userId: string;
+  readonly chatId: string;
+  readonly text: string;
 }
 
 function assertMayWrite({ isGroupChat, mayWrite }: Pick<WritingRow, 'isGroupChat' | 'mayWrite'>): void {

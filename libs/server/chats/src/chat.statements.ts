@@ -2,8 +2,9 @@ import { isFindable, people } from '@lyceum/auth';
 import { type ChatRole, chatsLimits } from '@lyceum/contracts/chats';
 import { blocks, type ContactService } from '@lyceum/friends';
 import { statement, type Statement } from '@lyceum/kernel';
+import { namelessText } from '@lyceum/mentions';
 import { isCallOpen } from './calls/open-call.sql';
-import type { ChatMessageModel, ChatModel } from './chat.model';
+import type { ChatMessageRow, ChatModel } from './chat.model';
 import { filesOf } from './files/chat-file.sql';
 
 const person = (alias: string): string =>
@@ -163,7 +164,7 @@ const message = (viewer: string, isHidden = blocks.hiddenFrom(viewer, 's.author_
 const newMessage = messageWith('FALSE', { reactions: "'[]'::json", files: "'[]'::json" });
 
 /** What `say` answers: the chat, and the message where the caller may write; elsewhere nothing stands in the message's columns. */
-export interface SaidRow extends ChatMessageModel {
+export interface SaidRow extends ChatMessageRow {
   isGroupChat: boolean;
   mayWrite: boolean;
   memberIds: string[];
@@ -219,33 +220,33 @@ const backwards = `ORDER BY s.seq DESC LIMIT ${String(chatsLimits.messages)}`;
 
 /** Messages of a chat: the latest first, except of those that were missed. */
 export const messageQueries = {
-  latest: statement<ChatMessageModel>(
+  latest: statement<ChatMessageRow>(
     'chats.latest-messages',
     `SELECT ${message('$userId::uuid')} ${heard} AND c.id = $chatId ${backwards}`,
   ),
-  before: statement<ChatMessageModel>(
+  before: statement<ChatMessageRow>(
     'chats.messages-before',
     `SELECT ${message('$userId::uuid')} ${heard} AND c.id = $chatId AND s.seq < $seq::int ${backwards}`,
   ),
-  after: statement<ChatMessageModel>(
+  after: statement<ChatMessageRow>(
     'chats.messages-after',
     `SELECT ${message('$userId::uuid')} ${heard} AND c.id = $chatId AND s.seq > $seq::int
     ORDER BY s.seq LIMIT ${String(chatsLimits.missedMessages)}`,
   ),
   /** One place. */
-  at: statement<ChatMessageModel>(
+  at: statement<ChatMessageRow>(
     'chats.message-at',
     `SELECT ${message('$userId::uuid')} ${heard} AND c.id = $chatId AND s.seq = $seq::int`,
   ),
-  /** Where something was said that the caller can read, the latest first. What is deleted, or hidden by a block, is not found. */
-  found: statement<ChatMessageModel>(
+  /** Where something was said that the caller can read, the latest first. What is deleted, or hidden by a block, is not found, nor who is mentioned. */
+  found: statement<ChatMessageRow>(
     'chats.search-messages',
     `SELECT ${message('$userId::uuid')} ${heard} AND ($chatId::uuid IS NULL OR c.id = $chatId::uuid)
-       AND s.text ILIKE $pattern AND ${isReadable}
+       AND s.text ILIKE $pattern AND (s.text NOT LIKE U&'%\\0086%' OR ${namelessText('s.text')} ILIKE $pattern) AND ${isReadable}
      ORDER BY s.created_at DESC, s.id DESC LIMIT ${String(chatsLimits.found)}`,
   ),
   /** What is pinned in a chat, but what is deleted, or hidden by a block. */
-  pinned: statement<ChatMessageModel>(
+  pinned: statement<ChatMessageRow>(
     'chats.pinned-messages',
     `SELECT ${message('$userId::uuid')} ${heard} AND c.id = $chatId AND s.deleted_at IS NULL AND s.removed_at IS NULL
        AND NOT ${blocks.hiddenFrom('$userId::uuid', 's.author_id')}
@@ -253,14 +254,14 @@ export const messageQueries = {
      ORDER BY (SELECT pinned_at FROM chat_pins p WHERE p.chat_id = s.chat_id AND p.seq = s.seq) DESC, s.seq DESC`,
   ),
   /** What was said last in each of these chats. */
-  last: statement<ChatMessageModel>(
+  last: statement<ChatMessageRow>(
     'chats.last-messages',
     `SELECT ${message('$userId::uuid')} ${heard} AND c.id = ANY($chatIds::uuid[]) AND s.seq = c.last_seq`,
   ),
 };
 
 interface MessagesCall {
-  readonly query: Statement<ChatMessageModel>;
+  readonly query: Statement<ChatMessageRow>;
   readonly place: Readonly<Record<string, number>>;
 }
 
@@ -291,7 +292,7 @@ export const heardMessageQuery = statement<MessagePlace>(
 );
 
 /** What somebody wrote to the caller before the caller blocked them, the latest first; for the caller's eyes alone. */
-export const messagesBeforeBlockQuery = statement<ChatMessageModel>(
+export const messagesBeforeBlockQuery = statement<ChatMessageRow>(
   'chats.messages-before-block',
   `SELECT ${message('$userId::uuid', 'FALSE')} ${heardBeforeBlock} AND s.author_id = $otherId
     AND c.one_id = LEAST($userId::uuid, $otherId::uuid) AND c.other_id = GREATEST($userId::uuid, $otherId::uuid)
@@ -308,16 +309,21 @@ export const reportedFromStatement = statement(
 /** Other words for what the caller said, or none; once deleted it stays so. */
 const changeMessage = (change: string): string => `
   WITH s AS (
-    UPDATE chat_messages SET ${change} WHERE id = $messageId AND author_id = $userId AND deleted_at IS NULL AND removed_at IS NULL RETURNING *
+    UPDATE chat_messages SET ${change} WHERE id = $messageId AND author_id = $userId AND deleted_at IS NULL AND removed_at IS NULL RETURNING new.*, old.text AS old_text
   )
-  SELECT ${message('$userId::uuid')} FROM s ${people.join('a', 's.author_id')}`;
+  SELECT ${message('$userId::uuid')}, s.old_text AS "oldText" FROM s ${people.join('a', 's.author_id')}`;
 
-export const editMessageStatement = statement<ChatMessageModel>(
+/** A message that was changed, and what it said before. */
+export interface ChangedMessage extends ChatMessageRow {
+  oldText: string;
+}
+
+export const editMessageStatement = statement<ChangedMessage>(
   'chats.edit-message',
   changeMessage('text = $text, edited_at = now()'),
 );
 
-export const deleteMessageStatement = statement<ChatMessageModel>(
+export const deleteMessageStatement = statement<ChangedMessage>(
   'chats.delete-message',
   changeMessage("text = '', deleted_at = now()"),
 );

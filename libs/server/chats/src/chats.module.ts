@@ -1,4 +1,5 @@
 import { FriendsModule } from '@lyceum/friends';
+import { MentionNamesModule } from '@lyceum/mentions';
 import { ModerationModule } from '@lyceum/moderation';
 import { UploadsModule } from '@lyceum/uploads';
 import { Module } from '@nestjs/common';
@@ -13,6 +14,7 @@ import { ChatResolver } from './chat.resolver';
 import { ChatService } from './chat.service';
 import { ChatFileService } from './files/chat-file.service';
 import { ChatFiles } from './files/chat-files';
+import { ChatMentions } from './mentions/chat-mentions';
 import { ChatMarkGateway } from './marks/mark.gateway';
 import { ChatMarkResolver } from './marks/mark.resolver';
 import { ChatMarkService } from './marks/mark.service';
@@ -24,7 +26,7 @@ import { ChatsPersonalData } from './chats.personal-data';
 
 /** Chats of friends, and of groups of them. */
 @Module({
-  imports: [FriendsModule, ModerationModule, UploadsModule],
+  imports: [FriendsModule, MentionNamesModule, ModerationModule, UploadsModule],
   controllers: [ChatController],
   providers: [
     ChatCalls,
@@ -35,6 +37,7 @@ import { ChatsPersonalData } from './chats.personal-data';
     ChatMarkGateway,
     ChatMarkResolver,
     ChatMarkService,
+    ChatMentions,
     ChatMessageTarget,
     ChatNameTarget,
     ChatNotices,

@@ -1,10 +1,11 @@
-import { type AnyRow, PersonalDataSource, statement, StoredPersonalData } from '@lyceum/kernel';
+import { type AnyRow, PersonalDataSource, statement } from '@lyceum/kernel';
+import { WrittenPersonalData } from '@lyceum/mentions';
 import { Injectable } from '@nestjs/common';
 
 /** In which chats somebody is and what they said there. What others said to them is those others'. */
 @Injectable()
 @PersonalDataSource('chats')
-export class ChatsPersonalData extends StoredPersonalData {
+export class ChatsPersonalData extends WrittenPersonalData {
   protected readonly lists = {
     chats: statement<AnyRow>(
       'chats.export-chats',

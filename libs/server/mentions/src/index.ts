@@ -1,4 +1,16 @@
 export { MentionNamesService } from './mention-names.service';
 export { MentionNamesModule } from './mention-names.module';
+export { WrittenPersonalData } from './written-personal-data';
 export { nameMentions } from './mention-parts';
-export { mentionedIn, namelessText, namesOf, storedText, type TextRow, withNames } from './named-texts';
+export {
+  isMentionedIn,
+  mentionedIn,
+  namelessText,
+  type NamedPerson,
+  namesOf,
+  placesIn,
+  storedPlainText,
+  storedText,
+  type TextRow,
+  withNames,
+} from './named-texts';

@@ -2,13 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isNameable, people } from '@lyceum/auth';
 import { blocks } from '@lyceum/friends';
 import { type Actor, can, PreparedQueries, statement } from '@lyceum/kernel';
-import { mentionedIn, namesOf, type TextRow, withNames } from './named-texts';
-
-interface NamedPerson extends Record<string, unknown> {
-  id: string;
-  firstName: string;
-  lastName: string;
-}
+import { mentionedIn, type NamedPerson, namesOf, type TextRow, withNames } from './named-texts';
 
 /** Those of the people whom the reader may meet by name. */
 const namesQuery = statement<NamedPerson>(
@@ -35,11 +29,16 @@ export class MentionNamesService {
    * @param readerId null for who is not signed in, to whom nobody is named
    */
   async into<Row extends TextRow>(readerId: string | null, rows: readonly Row[]): Promise<Row[]> {
+    const names = await this.namesIn(readerId, rows);
+    return rows.map((row) => withNames(row, names));
+  }
+
+  /** The names that the reader may read of those whom these rows mention, by their ids. */
+  async namesIn(readerId: string | null, rows: readonly TextRow[]): Promise<Map<string, string>> {
     const ids = mentionedIn(rows);
     const people =
       ids.length === 0 || readerId === null ? [] : await this.queries.rows(namesQuery, { readerId, ids });
-    const names = namesOf(people);
-    return rows.map((row) => withNames(row, names));
+    return namesOf(people);
   }
 
   /** The same of one row. */
@@ -51,7 +50,8 @@ export class MentionNamesService {
   /** The row as a moderator of the console reads it: whoever lists people has all names, others those they may meet. */
   async forConsole<Row extends TextRow>(actor: Actor, row: Row): Promise<Row> {
     if (!can(actor, 'user.listAll')) return this.intoOne(actor.userId, row);
-    const people = await this.queries.rows(allNamesQuery, { ids: mentionedIn([row]) });
+    const ids = mentionedIn([row]);
+    const people = ids.length === 0 ? [] : await this.queries.rows(allNamesQuery, { ids });
     return withNames(row, namesOf(people));
   }
 }

@@ -10,6 +10,9 @@ import {
 import { nameMentions } from './mention-parts';
 import type { UserSummaryModel } from '@lyceum/auth';
 
+/** Who is mentioned, by what they are called. */
+export type NamedPerson = Pick<UserSummaryModel, 'id' | 'firstName' | 'lastName'>;
+
 /**
  * Whom a stored plain text mentions stands in it as an id between two control characters. No text that comes from
  * outside keeps these (`cleanText`, `readContent`), so nobody can write one.
@@ -31,8 +34,8 @@ export interface TextRow {
   readonly isRich?: boolean;
   readonly plainText?: string;
   readonly preview?: string;
-  /** A part of a plain text. */
-  readonly text?: string;
+  /** A part of a plain text; null of what is not shown. */
+  readonly text?: string | null;
 }
 
 const plainFields = ['plainText', 'preview', 'text'] as const;
@@ -44,9 +47,37 @@ export function storedText(
   const ids = mentionedUserIdsOf(document);
   const labelled = (labelOf: (id: string) => string) =>
     nameMentions(document, new Map(ids.map((id) => [id, labelOf(id)])), (label) => label);
-  const plainText = plainTextOf(labelled((id) => `${opening}${id}${closing}`));
+  const plainText = plainTextOf(labelled(markOf));
   return { content: JSON.stringify(labelled(() => '')), plainText, preview: previewOfMarked(plainText) };
 }
+
+/**
+ * A plain text as it is kept, in which each of these people is named where their name stands next after an `@`, in the order of the
+ * text. Whose name does not stand there is not named.
+ */
+export function storedPlainText(text: string, people: readonly NamedPerson[]): string {
+  let [kept, rest] = ['', text];
+  for (const person of people) {
+    const written = `@${fullName(person)}`;
+    const place = rest.indexOf(written);
+    if (place < 0) continue;
+    kept += `${rest.slice(0, place)}@${markOf(person.id)}`;
+    rest = rest.slice(place + written.length);
+  }
+  return kept + rest;
+}
+
+const markOf = (id: string): string => `${opening}${id}${closing}`;
+
+/** SQL of whether a kept plain text mentions somebody. @param id SQL of their id */
+export const isMentionedIn = (text: string, id: string): string =>
+  `strpos(${text}, U&'\\0086' || ${id}::text || U&'\\0087') > 0`;
+
+/** Whom a kept plain text mentions, in the order of the text, as often as it does; of who has no name nothing. */
+export const placesIn = (text: string, names: ReadonlyMap<string, string>): { id: string; name: string }[] =>
+  Array.from(text.matchAll(marks), ([, id = '']) => ({ id, name: names.get(id) ?? '' })).filter(
+    ({ name }) => name !== '',
+  );
 
 /** In a preview a mention counts as one character, and none is cut through. */
 function previewOfMarked(plainText: string): string {
@@ -83,5 +114,5 @@ const richTextOf = ({ content, isRich }: TextRow): RichDocument | null =>
   isRich && content?.includes('"mention"') ? readRichText(content) : null;
 
 /** What people are called in a text, by their ids. */
-export const namesOf = (people: readonly Pick<UserSummaryModel, 'id' | 'firstName' | 'lastName'>[]) =>
+export const namesOf = (people: readonly NamedPerson[]) =>
   new Map(people.map((person) => [person.id, fullName(person)]));

@@ -22,8 +22,7 @@ import { chatName, keyOf } from './chat-name';
 import type { Chat, ChatMessage } from './chat-queries';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
-import { Composer } from './composer';
-import type { SentFile } from './files/sent-file';
+import { Composer, type Written } from './composer';
 import { useAttaching } from './files/use-attaching';
 import { addToLog, forgetLog, isGone, openChatKey } from './log/chat-log';
 import { say } from './log/chat-outbox';
@@ -190,9 +189,9 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
   const seeking = useSought(chat.id);
   const name = chatName(chat, me);
   const attaching = useAttaching(me, chat);
-  const onSay = (text: string, files: readonly SentFile[]): void => {
-    if (editing) edit({ messageId: editing.id, text });
-    else say(said.outbox, { text, files, replyTo: replyingTo?.seq ?? null });
+  const onSay = ({ text, mentions, files }: Written): void => {
+    if (editing) edit({ messageId: editing.id, text, mentions: [...mentions] });
+    else say(said.outbox, { text, mentions, files, replyTo: replyingTo?.seq ?? null });
     endTyping();
     turnTo({});
   };
@@ -222,6 +221,7 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
         <Composer
           key={editing?.id ?? 'new'}
           me={me}
+          members={chat.members}
           editing={editing}
           replyingTo={replyingTo}
           attaching={editing ? null : attaching}
@@ -260,7 +260,8 @@ function useOneWindow({ window: { kind, id }, onRekey }: Shown, chat: Chat, me: 
 function useEditing(chatId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (change: { messageId: string; text: string }) => execute(EditChatMessageDocument, change),
+    mutationFn: (change: { messageId: string; text: string; mentions: string[] }) =>
+      execute(EditChatMessageDocument, change),
     onSuccess: ({ editChatMessage }) => addToLog(queryClient, chatId, [editChatMessage]),
     onError: showFailure,
   }).mutate;

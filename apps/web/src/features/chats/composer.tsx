@@ -3,8 +3,8 @@ import { lazyPart, useUnsavedChanges } from '@lyceum/shell';
 import { isComposing } from '@lyceum/ui';
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { IconSend2, IconX } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, Suspense, useState } from 'react';
-import type { ChatMessage } from './chat-queries';
+import { type FormEvent, type KeyboardEvent, type RefObject, Suspense, useRef, useState } from 'react';
+import type { Chat, ChatMessage } from './chat-queries';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
 import { AttachButton } from './files/attach-button';
@@ -12,19 +12,31 @@ import type { SentFile } from './files/sent-file';
 import type { Attaching } from './files/use-attaching';
 import { keepDraft, keptDraft } from './kept-draft';
 import { type Risk, risksIn } from './log/risky-content';
+import { useMentioning } from './mentions/use-mentioning';
 
 const AttachedFiles = lazyPart(() => import('./files/attached').then((it) => it.AttachedFiles));
+
+const OfferedPeople = lazyPart(() => import('./mentions/offered-people').then((it) => it.OfferedPeople));
+
+/** What somebody says. */
+export interface Written {
+  readonly text: string;
+  /** Whom it mentions, for each place. */
+  readonly mentions: readonly string[];
+  readonly files: readonly SentFile[];
+}
 
 interface ComposerProps {
   readonly chatId: string;
   readonly me: string;
+  readonly members: Chat['members'];
   readonly label: string;
   /** The message that is changed, instead of a new one. */
   readonly editing: ChatMessage | null;
   readonly replyingTo: ChatMessage | null;
   /** Files for a new message; null of one that is changed. */
   readonly attaching: Attaching | null;
-  readonly onSay: (text: string, files: readonly SentFile[]) => void;
+  readonly onSay: (written: Written) => void;
   /** Something is being written. */
   readonly onType: () => void;
   /** No reply, and no change of a message, after all. */
@@ -33,44 +45,29 @@ interface ComposerProps {
 
 /** Where something is written: Enter sends, Shift and Enter begins a line. What is written stays in the browser until it is sent. */
 export function Composer(props: ComposerProps) {
-  const { chatId, me, label, editing, replyingTo, attaching, onSay, onType, onLeave } = props;
-  const [text, setText] = useState(editing?.text ?? keptDraft(me, chatId));
-  const [risks, setRisks] = useState<readonly Risk[]>([]);
-  const [isKept, setKept] = useState(true);
-  useUnsavedChanges(!isKept);
-
-  const change = (next: string): void => {
-    setText(next);
-    setRisks([]);
-    if (!editing) setKept(keepDraft(me, chatId, next));
-  };
-  const send = (isSure: boolean): void => {
-    const said = text.trim();
-    if (!isWhole(said, attaching)) return;
-    const found = isSure ? [] : risksIn(said);
-    if (found.length > 0) return setRisks(found);
-    onSay(said, attaching?.take() ?? []);
-    change('');
-  };
+  const { label, editing, replyingTo, attaching, onType, onLeave } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { text, change, risks, forgetRisks, send, mentioning } = useWriting(props, field);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     send(false);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (mentioning.onKey(event)) return event.preventDefault();
     if (event.key === 'Escape' && (editing || replyingTo)) return onLeave();
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send(false);
   };
-
   return (
     <form className={classes.composer} onSubmit={submit} onPaste={attaching?.onPaste}>
       <About editing={editing} replyingTo={replyingTo} onLeave={onLeave} />
-      <Warning risks={risks} onChange={() => setRisks([])} onSend={() => send(true)} />
+      <Warning risks={risks} onChange={forgetRisks} onSend={() => send(true)} />
       {attaching && <Attached {...attaching} />}
       <div className={classes.writing}>
         {attaching && <AttachButton onChoose={attaching.choose} />}
         <Textarea
+          ref={field}
           className={classes.field ?? ''}
           aria-label={label}
           placeholder={messages.writeAMessage()}
@@ -81,15 +78,46 @@ export function Composer(props: ComposerProps) {
           value={text}
           onChange={({ currentTarget }) => {
             change(currentTarget.value);
+            mentioning.look();
             onType();
           }}
+          onSelect={mentioning.look}
+          onBlur={mentioning.leave}
           onKeyDown={onKeyDown}
           dir="auto"
         />
         <SendButton isOff={!isWhole(text.trim(), attaching)} />
       </div>
+      <Suspense>
+        {mentioning.offered && <OfferedPeople offered={mentioning.offered} field={field} />}
+      </Suspense>
     </form>
   );
+}
+
+/** What is being written, and what becomes of it. */
+function useWriting(props: ComposerProps, field: RefObject<HTMLTextAreaElement | null>) {
+  const { chatId, me, members, editing, attaching, onSay } = props;
+  const [text, setText] = useState(editing?.text ?? keptDraft(me, chatId));
+  const [risks, setRisks] = useState<readonly Risk[]>([]);
+  const [isKept, setKept] = useState(true);
+  useUnsavedChanges(!isKept);
+  const change = (next: string): void => {
+    setText(next);
+    setRisks([]);
+    if (!editing) setKept(keepDraft(me, chatId, next));
+  };
+  const known = editing?.mentions ?? [];
+  const mentioning = useMentioning({ me, members, known, field, onChange: change });
+  const send = (isSure: boolean): void => {
+    const said = text.trim();
+    if (!isWhole(said, attaching)) return;
+    const found = isSure ? [] : risksIn(said);
+    if (found.length > 0) return setRisks(found);
+    onSay({ text: said, mentions: mentioning.mentionsOf(said), files: attaching?.take() ?? [] });
+    change('');
+  };
+  return { text, change, risks, forgetRisks: () => setRisks([]), send, mentioning };
 }
 
 /** Whether there is something to say, and all that goes with it has been sent. */

@@ -26,6 +26,7 @@ import { threadsIn } from './links/threads-in';
 import { hasOlder, lastSeqOf, type MessageLog } from './log/message-log';
 import { ReportButton } from './report-button';
 import type { OwnMark } from './marks/mark-of';
+import { MessageText } from './mentions/message-text';
 import { PinButton } from './pins/pin-button';
 import { ReactButton, Reactions } from './reactions';
 import { ReceivedText, useRisksFor } from './received-text';
@@ -287,7 +288,8 @@ interface BubbleProps extends Pick<
 function Bubble({ message, answered, markText, isMine, isGone, threadCard }: BubbleProps) {
   const risksFor = useRisksFor();
   const me = useSession().user?.id ?? '';
-  const { text, files, isHidden, editedAt, createdAt } = message;
+  const { text, mentions, files, isHidden, editedAt, createdAt } = message;
+  const Text = isMine ? MessageText : ReceivedText;
   const quoteOf = (quoted: ChatMessage): string => {
     const words = wordsOf(quoted);
     if (words === '') return messages.deletedMessage();
@@ -302,7 +304,7 @@ function Bubble({ message, answered, markText, isMine, isGone, threadCard }: Bub
       )}
       {isGone && <p>{isHidden ? messages.hiddenMessage() : messages.deletedMessage()}</p>}
       <MessageFiles files={files} />
-      {!isGone && text !== '' && (isMine ? <PlainText text={text} /> : <ReceivedText text={text} />)}
+      {!isGone && text !== '' && <Text text={text} mentions={mentions} />}
       {threadsIn(text, window.location.origin).map((id) => (
         <Fragment key={id}>{threadCard(id)}</Fragment>
       ))}

@@ -11,7 +11,7 @@ const asked = 'Add me on snap, and do not tell anybody.';
 
 function open(text: string, ...roleArray: Role[]) {
   session.adopt(buildToken({ roleArray }));
-  return render(<ReceivedText text={text} />, { wrapper: LyceumProvider });
+  return render(<ReceivedText text={text} mentions={[]} />, { wrapper: LyceumProvider });
 }
 
 afterEach(cleanup);
@@ -34,7 +34,7 @@ describe('what somebody else wrote', () => {
   it('is covered again when it was changed into something else of the kind', async () => {
     const { rerender } = open(asked, 'STUDENT');
     await userEvent.click(screen.getByRole('button', { name: 'Show the message' }));
-    rerender(<ReceivedText text="Can you send me $40?" />);
+    rerender(<ReceivedText text="Can you send me $40?" mentions={[]} />);
     expect(screen.getByText(/about money/)).toBeTruthy();
   });
 

@@ -1,5 +1,6 @@
 import { blocks } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
+import { isMentionedIn } from '@lyceum/mentions';
 import { isShown } from '../chat.statements';
 
 /** How long after it was said whoever has not read it is told: who has the chat open reads meanwhile. */
@@ -37,17 +38,17 @@ export interface ToldMember {
 
 /**
  * Notes who has a notice of a chat from now on: whoever has not read what others said in these messages, is not over a block from
- * them, and has neither muted the chat nor a notice already.
+ * them, and has neither muted the chat nor a notice already. What mentions them they were told of as that.
  */
 export const tellUnreadStatement = statement<ToldMember>(
   'chats.tell-unread',
   `WITH said AS (
-    SELECT seq, author_id FROM chat_messages
+    SELECT seq, author_id, text FROM chat_messages
     WHERE chat_id = $chatId AND seq BETWEEN $from::int AND $to::int AND deleted_at IS NULL AND removed_at IS NULL
   ), unread AS (
     SELECT m.user_id, said.author_id, max(said.seq) AS seq
     FROM chat_members m JOIN chats c ON c.id = m.chat_id
-    JOIN said ON said.seq > GREATEST(m.read_seq, m.joined_seq) AND said.author_id <> m.user_id
+    JOIN said ON said.seq > GREATEST(m.read_seq, m.joined_seq) AND said.author_id <> m.user_id AND NOT ${isMentionedIn('said.text', 'm.user_id')}
     WHERE m.chat_id = $chatId AND ${isShown} AND NOT ${blocks.between('m.user_id', 'said.author_id')}
     GROUP BY m.user_id, said.author_id
   ), told AS (

@@ -9,3 +9,11 @@ export const messageReceived = defineNotice({
   data: z.object({ isGroupChat: z.boolean() }),
   text: ({ isGroupChat }) => (isGroupChat ? messages.wroteInGroup() : messages.wroteToYou()),
 });
+
+/** Somebody mentioned the reader; neither what was said nor what a group is called. */
+export const memberMentioned = defineNotice({
+  name: 'chats.mentioned',
+  type: 'CHAT_MENTION',
+  data: z.object({ isGroupChat: z.boolean() }),
+  text: ({ isGroupChat }) => (isGroupChat ? messages.mentionedYouInGroup() : messages.mentionedYou()),
+});

@@ -11,6 +11,7 @@ import type { ChatMessageModel, ChatModel } from '../chat.model';
 import { ChatService } from '../chat.service';
 import { heardMessageQuery, messageQueries } from '../chat.statements';
 import { ChatTabs } from '../chat-tabs';
+import { ChatMentions } from '../mentions/chat-mentions';
 import { pinStatement, unpinStatement } from './pin.statements';
 
 /** Messages that a chat keeps at hand. */
@@ -21,6 +22,7 @@ export class ChatPinService {
     private readonly unitOfWork: UnitOfWork,
     private readonly chats: ChatService,
     private readonly tabs: ChatTabs,
+    private readonly mentions: ChatMentions,
   ) {}
 
   /** What is pinned in a chat and the caller can read, what was pinned last first. @throws DomainError CHATS_NOT_FOUND */
@@ -30,7 +32,7 @@ export class ChatPinService {
     const found = await this.queries.rows(messageQueries.pinned, { userId: actor.userId, chatId });
     // Of nothing at all it is asked whether there is such a chat.
     if (found.length === 0) await this.chats.get(actor, { chatId });
-    return found;
+    return this.mentions.named(actor.userId, found);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AnyRow, columns, PersonalDataSource, statement } from '@lyceum/kernel';
-import { WrittenPersonalData } from '../texts/written-personal-data';
+import { WrittenPersonalData } from '@lyceum/mentions';
 
 /** What was deleted, by whomever, is nobody's to see any more; that there was something is told. */
 const lists = {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ContentStatus, threadPartNames } from '@lyceum/contracts/forum';
 import { columns, PersonalDataSource, statement } from '@lyceum/kernel';
 import { forumName } from '../access/forum-access.queries';
-import { WrittenPersonalData } from '../texts/written-personal-data';
+import { WrittenPersonalData } from '@lyceum/mentions';
 import type { ThreadPartsModel } from './thread-parts.model';
 
 type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null };

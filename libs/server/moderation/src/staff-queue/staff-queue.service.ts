@@ -157,7 +157,8 @@ export class StaffQueueService {
     const [place] = await source.rows(this.statements.cases.forum, { caseId: view.id });
     const target = this.targets.find(view.targetType);
     const path = (await target?.pathOf?.(source, view.targetId)) ?? null;
-    const around = (await target?.contextOf?.(source, view.targetId)) ?? [];
+    const context = (await target?.contextOf?.(source, view.targetId)) ?? [];
+    const around = await Promise.all(context.map((row) => this.names.forConsole(actor, row)));
     const forum = place?.forum ?? null;
     const ban = forum && (await this.communities.keeper.banOf(source, forum.id, view.author.id));
     const canUndo = view.decision !== null && (await this.undoing.canUndo(source, actor, view.id));

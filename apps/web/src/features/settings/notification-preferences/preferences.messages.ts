@@ -23,7 +23,7 @@ export const aboutGroup: Readonly<Record<NotificationGroup, Message<string>>> = 
   REPLIES: message('Somebody answers you, or replies in your thread or one you follow.'),
   CLAPS: message('Somebody claps for what you wrote.'),
   FRIENDS: message('Friend requests, and who accepts yours.'),
-  CHATS: message('Somebody writes to you in a chat you are not looking at.'),
+  CHATS: message('Somebody writes to you in a chat you are not looking at, or mentions you in one.'),
   FORUMS: message('Invitations, answers to your requests, and when you are removed.'),
   KEEPING: message('Requests to join and reports in forums where you keep order.'),
   LEARNING: message('Documents and notebooks shared with you.'),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedQueries, type Statement, StoredPersonalData } from '@lyceum/kernel';
-import { MentionNamesService } from '@lyceum/mentions';
+import { MentionNamesService } from './mention-names.service';
 
 /** Personal data whose texts mention people. */
 @Injectable()

@@ -1,0 +1,200 @@
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { AccountEraser } from '@lyceum/auth';
+import type { moderationTable } from '@lyceum/contracts/moderation';
+import { type ChatCalls, lookForUnread, type OpenedChats, openChats } from '../../src/testing/chats';
+import { ConsoleCalls } from '../../src/testing/console';
+import { givenBy } from '../../src/testing/deliveries';
+import { exportedFiles } from '../../src/testing/exported';
+import { untilMailIsOut } from '../../src/testing/mails';
+import { buildPerson, type Person } from '../../src/testing/people';
+import type { TestServer } from '../../src/testing/test-server';
+
+let opened: OpenedChats;
+let server: TestServer;
+let chats: ChatCalls;
+beforeAll(async () => {
+  opened = await openChats();
+  ({ server, chats } = opened);
+});
+
+let ada: Person;
+let ben: Person;
+let eve: Person;
+let group: string;
+beforeEach(async () => {
+  ({ ada, ben, eve } = await opened.people());
+  await opened.befriend(ada, eve);
+  await opened.befriend(ben, eve);
+  group = await opened.group(ada, ben, eve);
+});
+
+const benIs = '@Ben Tester';
+const toldTo = async (who: Person): Promise<string[]> => {
+  await untilMailIsOut(server);
+  const query = `query ($userId: ID!) { getNotificationsForUser(userId: $userId, type: ["CHAT_MENTION", "CHAT_MESSAGE"], platform: "web") {
+    description } }`;
+  const answer = await chats.ask<{ getNotificationsForUser: { description: string }[] }>(who, query, {
+    userId: who.id,
+  });
+  return answer.getNotificationsForUser.map(({ description }) => description);
+};
+const mention = (who: Person, text: string, ...people: Person[]) =>
+  chats.say(who, group, text, { mentions: people.map(({ id }) => id) });
+const textsRead = async (who: Person): Promise<string[]> =>
+  (await chats.messages(who, group)).map(({ text }) => text);
+const storedTexts = async (): Promise<string[]> => {
+  const rows = await server.database.query<{ text: string }[]>(
+    'SELECT text FROM chat_messages WHERE chat_id = $1 ORDER BY seq',
+    [group],
+  );
+  return rows.map(({ text }) => text);
+};
+const adaMentioned = 'Ada Tester mentioned you in a group of yours';
+
+describe('[O] who is in a chat and mentioned there', () => {
+  test('is kept by their id, in the order of the text, and read by the name they have', async () => {
+    const said = await mention(ada, `${benIs}, @Eve Tester and ${benIs}: at nine`, ben, eve, ben);
+    const mentions = [
+      { id: ben.id, name: 'Ben Tester' },
+      { id: eve.id, name: 'Eve Tester' },
+      { id: ben.id, name: 'Ben Tester' },
+    ];
+    expect(said).toMatchObject({ text: `${benIs}, @Eve Tester and ${benIs}: at nine`, mentions });
+    expect((await storedTexts())[0]).not.toMatch(/Tester/);
+    await server.database.query(`UPDATE users SET first_name = 'Benedict' WHERE id = $1`, [ben.id]);
+    const [read] = await chats.messages(eve, group);
+    expect(read?.text).toBe('@Benedict Tester, @Eve Tester and @Benedict Tester: at nine');
+    expect(read?.mentions[0]).toEqual({ id: ben.id, name: 'Benedict Tester' });
+    const changed = await chats.edit(ada, said.id, '@Benedict Tester alone', [ben.id]);
+    expect(changed.mentions).toEqual([{ id: ben.id, name: 'Benedict Tester' }]);
+  });
+
+  test('is told so at once, once, also of what is muted, and not a word of what; reading takes it back', async () => {
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    await chats.change(ben, 'muteChat', 'chatId: ID!, until: DateTime', { chatId: group, until });
+    await mention(ada, `Secret for ${benIs}, ${benIs}`, ben, ben);
+    expect(await toldTo(ben)).toEqual([adaMentioned]);
+    expect(await toldTo(eve)).toEqual([]);
+    // What mentions somebody they are not told of a second time.
+    await lookForUnread(server);
+    expect(await toldTo(ben)).toEqual([adaMentioned]);
+    await mention(ada, `And ${benIs}`, ben);
+    await chats.read(ben, group, 1);
+    expect(await toldTo(ben)).toEqual([adaMentioned]);
+    await chats.read(ben, group, 2);
+    expect(await toldTo(ben)).toEqual([]);
+    const [{ count }] = await server.database.query<[{ count: number }]>(
+      'SELECT count(*)::int FROM notifications WHERE user_id = $1',
+      [ben.id],
+    );
+    expect(count).toBe(0);
+  });
+
+  test('is told no more once it is changed, deleted or taken away, and told of what is changed to it', async () => {
+    const { id } = await mention(ada, `Hello ${benIs}`, ben);
+    expect(await toldTo(ben)).toEqual([adaMentioned]);
+    await chats.edit(ada, id, 'Hello @Eve Tester', [eve.id]);
+    expect(await toldTo(ben)).toEqual([]);
+    expect(await toldTo(eve)).toEqual([adaMentioned]);
+    await chats.delete(ada, id);
+    expect(await toldTo(eve)).toEqual([]);
+    // What they have read by then tells them nothing.
+    const { id: other, seq } = await chats.say(ada, group, 'Later');
+    await chats.read(ben, group, seq);
+    await chats.edit(ada, other, `Later, ${benIs}`, [ben.id]);
+    expect(await toldTo(ben)).toEqual([]);
+  });
+
+  test('is told no more once they have left, or there is a block, and is somebody to who has one', async () => {
+    await mention(ada, `Hello ${benIs} and @Eve Tester`, ben, eve);
+    expect([...(await toldTo(ben)), ...(await toldTo(eve))]).toEqual([adaMentioned, adaMentioned]);
+    await opened.block(ben, ada);
+    expect(await toldTo(ben)).toEqual([]);
+    await chats.ask(eve, 'mutation ($chatId: ID!) { leaveChatGroup(chatId: $chatId) }', { chatId: group });
+    expect(await toldTo(eve)).toEqual([]);
+    expect(await textsRead(ada)).toEqual(['Hello @somebody and @Eve Tester']);
+    // Whom a message mentions already stays mentioned when it is changed.
+    const [message] = await chats.messages(ada, group);
+    const changed = await chats.edit(ada, message?.id ?? '', 'Hi @Eve Tester', [eve.id]);
+    expect(changed.mentions).toEqual([{ id: eve.id, name: 'Eve Tester' }]);
+  });
+
+  test('is a deleted user once their account is deleted', async () => {
+    await mention(ada, `Hello ${benIs}`, ben);
+    await server.database.query(`UPDATE users SET deletes_at = now() - interval '1 day' WHERE id = $1`, [
+      ben.id,
+    ]);
+    await server.app.get(AccountEraser).eraseDue();
+    expect(await textsRead(eve)).toEqual(['Hello @Deleted user']);
+  });
+});
+
+describe('[144] nobody else is mentioned', () => {
+  test('whoever is not in the chat, has a block or is oneself stays as it was typed', async () => {
+    const stranger = await buildPerson(server, { firstName: 'Zoe' });
+    await opened.block(eve, ada);
+    const text = '@Zoe Tester, @Eve Tester, @Ada Tester';
+    const said = await mention(ada, text, stranger, eve, ada);
+    expect(said).toMatchObject({ text, mentions: [] });
+    for (const who of [stranger, eve, ada]) expect(await toldTo(who)).toEqual([]);
+    expect(await storedTexts()).toEqual([text]);
+    expect((await textsRead(eve))[0]).toBe('');
+  });
+
+  test('and no mark that is typed mentions anybody, wherever it is typed', async () => {
+    const forged = `Hi \u0086${eve.id}\u0087!`;
+    const { id } = await chats.say(ada, group, forged);
+    expect((await textsRead(ben))[0]).toBe(`Hi ${eve.id}!`);
+    expect(await chats.edit(ada, id, `${forged} again`)).toMatchObject({
+      text: `Hi ${eve.id}! again`,
+      mentions: [],
+    });
+    const title = `Club \u0086${eve.id}\u0087`;
+    const renamed = await chats.change(ada, 'renameChatGroup', 'chatId: ID!, title: String!', {
+      chatId: group,
+      title,
+    });
+    expect(renamed.title).toBe(`Club ${eve.id}`);
+    expect(await toldTo(eve)).toEqual([]);
+  });
+});
+
+describe('[O] a mark of a mention is read nowhere', () => {
+  test('a search finds by it nothing and shows names, as do the list, what is pinned, and a copy of one’s data', async () => {
+    const { id } = await mention(ada, `Harbour, ${benIs}`, ben);
+    await chats.pin(ada, id);
+    expect(await chats.search(eve, 'harbour')).toEqual([`Harbour, ${benIs}`]);
+    expect(await chats.search(eve, ben.id.slice(0, 8))).toEqual([]);
+    expect((await chats.pinned(eve, group)).map(({ text }) => text)).toEqual([`Harbour, ${benIs}`]);
+    expect((await chats.get(eve, group)).lastMessage?.text).toBe(`Harbour, ${benIs}`);
+    expect(await chats.react(eve, id, '👍')).toHaveLength(1);
+    expect(JSON.stringify(await exportedFiles(server, ada))).toContain(`Harbour, ${benIs}`);
+  });
+
+  test('staff who are shown a reported message and its neighbours read names', async () => {
+    await mention(ada, `Before, ${benIs}`, ben);
+    const { id } = await mention(ada, `Reported, ${benIs}`, ben);
+    await chats.ask(
+      eve,
+      'mutation ($messageId: ID!, $message: String!) { reportChatMessage(messageId: $messageId, message: $message) }',
+      { messageId: id, message: 'Rude.' },
+    );
+    await untilMailIsOut(server);
+    const desk = new ConsoleCalls(server, await buildPerson(server, { roles: ['ADMIN'] }));
+    const rows = await desk.rows<typeof moderationTable>('moderation.queue', {
+      filters: { status: ['OPEN'], targetType: ['MESSAGE'] },
+    });
+    const found = rows.find(({ authorId }) => authorId === ada.id);
+    const shown = JSON.stringify([found, await desk.query('moderation.get', { caseId: found?.id })]);
+    expect(shown).toContain(`Before, ${benIs}`);
+    expect(shown).toContain(`Reported, ${benIs}`);
+    expect(shown).not.toContain('\u0086');
+  });
+});
+
+test('[O] who mentions nobody makes no delivery and runs no statement more', async () => {
+  expect(await givenBy(server, () => chats.say(ada, group, 'Hello @Ben Tester'))).toEqual([]);
+  expect(await givenBy(server, () => mention(ada, `Hello ${benIs}`, ben))).toEqual([
+    'notifications.tell-of-a-mention-in-a-chat',
+  ]);
+});
