@@ -149,6 +149,29 @@ test('[143][195][202] friends write each other, lose nothing with the network, a
     await expectNoFault(there);
   });
 
+  await test.step('[24] on a phone a button opens what can be done with a message, for thumbs and keys', async () => {
+    const desk = there.viewportSize();
+    await there.setViewportSize({ width: 360, height: 740 });
+    const last = windowOf(there, one).getByRole('listitem').filter({ hasText: 'Till then!' });
+    const more = last.getByRole('button', { name: 'What to do with this message' });
+    await more.focus();
+    await there.keyboard.press('Enter');
+    const sheet = there.getByRole('dialog', { name: 'What to do with this message' });
+    await expect(sheet.getByRole('button', { name: 'Copy text' })).toBeVisible();
+    await expectNoFault(there);
+    await there.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+    await more.click();
+    await sheet.getByRole('button', { name: 'Thumbs up' }).click();
+    await expect(last.getByRole('button', { name: /^Thumbs up/ })).toBeVisible();
+    await more.click();
+    await sheet.getByRole('button', { name: 'Reply' }).click();
+    await expect(windowOf(there, one).getByRole('textbox')).toBeFocused();
+    await say(there, one, 'With pens');
+    await expect(windowOf(here, other).getByText('Till then!', { exact: false }).last()).toBeVisible();
+    if (desk) await there.setViewportSize(desk);
+  });
+
   await test.step('what is being written survives a reload, and so do the windows', async () => {
     await windowOf(here, other).getByRole('textbox').fill('I thought about');
     await here.reload();

@@ -14,8 +14,8 @@ const DOMAIN_EDGES = {
   // Classmates with a block between them do not meet. Homework is handed in as a file, too. Certificates have the name that was
   // confirmed for them.
   'live-course': ['friends', 'profile', 'uploads'],
-  // Friends alone chat, and nobody with a block between them, and send each other files. What is reported of it is moderated.
-  chats: ['friends', 'moderation', 'uploads'],
+  // Friends alone chat, and nobody with a block between them, send each other files and mention each other. What is reported of it is moderated.
+  chats: ['friends', 'mentions', 'moderation', 'uploads'],
   // Calls are of chats: who is called, whether one goes on and who may be in it, their rows say.
   calls: ['chats'],
   // Names nobody to who has a block with them.

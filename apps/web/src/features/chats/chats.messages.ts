@@ -122,6 +122,9 @@ export const replyTo = message('Reply');
 export const replyingTo = message('Reply to {firstName}');
 export const noReply = message('Do not reply to it');
 export const messageActions = message('What to do with this message');
+export const copyText = message('Copy text');
+export const textCopied = message('Copied.');
+export const textNotCopied = message('Your browser does not let us copy. Select the text instead.');
 export const friendsNoMore = message(
   'You are not friends any more, so neither of you can write here. What you wrote stays.',
 );

@@ -3,7 +3,15 @@ import { lazyPart, useUnsavedChanges } from '@lyceum/shell';
 import { isComposing } from '@lyceum/ui';
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { IconSend2, IconX } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, type RefObject, Suspense, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Chat, ChatMessage } from './chat-queries';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
@@ -48,6 +56,11 @@ export function Composer(props: ComposerProps) {
   const { label, editing, replyingTo, attaching, onType, onLeave } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, change, risks, forgetRisks, send, mentioning } = useWriting(props, field);
+  // Who has chosen to answer, or to change something, writes next.
+  const isTurned = editing !== null || replyingTo !== null;
+  useEffect(() => {
+    if (isTurned) field.current?.focus();
+  }, [isTurned, replyingTo?.id]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     send(false);

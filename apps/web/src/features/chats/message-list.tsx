@@ -1,41 +1,45 @@
 import { dateFormat } from '@lyceum/contracts/messages';
 import { useSession, type Waiting } from '@lyceum/session';
-import { confirm, PlainText, UserAvatar, UserLink } from '@lyceum/ui';
-import { DeleteChatMessageDocument, execute } from '@lyceum/web-graphql';
+import { lazyDialog } from '@lyceum/shell';
+import { PlainText, UserAvatar, UserLink } from '@lyceum/ui';
 import { Button, VisuallyHidden } from '@mantine/core';
-import { IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMediaQuery } from '@mantine/hooks';
 import {
   Fragment,
   type ReactNode,
   type RefObject,
+  Suspense,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { type Chat, type ChatMessage, refreshChats } from './chat-queries';
+import { flushSync } from 'react-dom';
+import { MessageActions } from './actions/message-actions';
+import { MoreButton } from './actions/more-button';
+import type { MessageRights } from './actions/use-message-actions';
+import type { Chat, ChatMessage } from './chat-queries';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
 import { MessageFiles } from './files/message-files';
 import { wordsOf } from './files/words-of';
-import { addToLog } from './log/chat-log';
 import type { ChatOutbox, SayEntry } from './log/chat-outbox';
 import { threadsIn } from './links/threads-in';
 import { hasOlder, lastSeqOf, type MessageLog } from './log/message-log';
-import { ReportButton } from './report-button';
 import type { OwnMark } from './marks/mark-of';
 import { MessageText } from './mentions/message-text';
-import { PinButton } from './pins/pin-button';
-import { ReactButton, Reactions } from './reactions';
+import { Reactions } from './reactions';
 import { ReceivedText, useRisksFor } from './received-text';
-import { showFailure } from './show-failure';
+
+const ReportDialog = lazyDialog(() => import('./report-dialog').then((it) => it.ReportDialog));
+
+const MessageSheet = lazyDialog(() => import('./actions/message-sheet').then((it) => it.MessageSheet));
 
 const timeOf = dateFormat({ timeStyle: 'short' });
 const dayOf = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
-interface MessageListProps {
+interface MessageListProps extends Omit<MessageRights, 'onReport'> {
   /** The place of a message it is to go to, and what is done once it has. */
   readonly sought: number | null;
   readonly onSought: () => void;
@@ -52,11 +56,6 @@ interface MessageListProps {
   readonly withAuthors: boolean;
   readonly members: Chat['members'];
   readonly threadCard: (threadId: string) => ReactNode;
-  readonly mayWrite: boolean;
-  /** Places of what is pinned, for whoever may change that; null for others. */
-  readonly pins: readonly number[] | null;
-  readonly onReply: (message: ChatMessage) => void;
-  readonly onEdit: (message: ChatMessage) => void;
 }
 
 /** px from the end within which somebody reads the latest, and is kept there. */
@@ -70,6 +69,7 @@ export function MessageList(props: MessageListProps) {
     if (hasOlder(log) && !isLoadingOlder) void loadOlder();
   });
   useSeeking(place, props);
+  const acting = useActing(props);
   return (
     // What comes in is announced below: older messages that come in above would be read out, too.
     <div
@@ -101,6 +101,8 @@ export function MessageList(props: MessageListProps) {
             )}
             <Message
               {...props}
+              {...acting.rights}
+              onMore={acting.onMore}
               message={message}
               markText={message.seq === mark?.seq ? mark.text : null}
               answered={log.find(({ seq }) => seq === message.replyTo)}
@@ -118,8 +120,48 @@ export function MessageList(props: MessageListProps) {
         </ul>
       )}
       <News log={log} me={me} />
+      {acting.dialog}
     </div>
   );
+}
+
+/** What of a message is open over the list. */
+interface Acted {
+  readonly message: ChatMessage;
+  /** Where the focus goes back to. */
+  readonly from: HTMLElement | null;
+  readonly isReport: boolean;
+}
+
+const focused = (): HTMLElement | null =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null;
+
+/** Where a message's actions stand beside it, or open where a thumb reaches them; and the dialogs they open. */
+function useActing({ mayWrite, pins, onReply, onEdit }: MessageListProps) {
+  const isForThumbs = useMediaQuery('(hover: none), (max-width: 699.98px)', undefined, {
+    getInitialValueInEffect: false,
+  });
+  const [acted, setActed] = useState<Acted | null>(null);
+  const onReport = (message: ChatMessage): void =>
+    setActed({ message, from: acted?.from ?? focused(), isReport: true });
+  const rights: MessageRights = { mayWrite, pins, onReply, onEdit, onReport };
+  const close = (): void => {
+    flushSync(() => setActed(null));
+    acted?.from?.focus();
+  };
+  const onMore = isForThumbs
+    ? (message: ChatMessage, from: HTMLElement) => setActed({ message, from, isReport: false })
+    : null;
+  const dialog = acted && (
+    <Suspense>
+      {acted.isReport ? (
+        <ReportDialog reported={{ messageId: acted.message.id }} onClose={close} />
+      ) : (
+        <MessageSheet {...rights} message={acted.message} onClose={close} />
+      )}
+    </Suspense>
+  );
+  return { rights, onMore, dialog };
 }
 
 /** Says that somebody else wrote something after the list was there; what it is stands in the list, and is not there twice. */
@@ -188,10 +230,10 @@ function useSeeking(
   useEffect(() => goOn(), [sought, first, isLoadingOlder]);
 }
 
-interface MessageProps extends Pick<
-  MessageListProps,
-  'withAuthors' | 'members' | 'threadCard' | 'mayWrite' | 'pins' | 'onReply' | 'onEdit'
-> {
+interface MessageProps
+  extends MessageRights, Pick<MessageListProps, 'withAuthors' | 'members' | 'threadCard'> {
+  /** Opens what can be done with it, where that does not stand beside it. */
+  readonly onMore: ((message: ChatMessage, from: HTMLElement) => void) | null;
   readonly message: ChatMessage;
   readonly answered: ChatMessage | undefined;
   readonly markText: string | null;
@@ -209,9 +251,10 @@ function Message({
   withAuthors,
   members,
   threadCard,
-  ...can
+  onMore,
+  ...rights
 }: MessageProps) {
-  const { mayWrite } = can;
+  const { mayWrite } = rights;
   const { author, isHidden, deletedAt } = message;
   const isGone = isHidden || Boolean(deletedAt);
   return (
@@ -243,38 +286,10 @@ function Message({
         isGone={isGone}
         threadCard={threadCard}
       />
-      {(mayWrite || !isMine) && !isGone && <MessageActions {...can} message={message} isMine={isMine} />}
+      {!isGone && onMore && <MoreButton onOpen={(from) => onMore(message, from)} />}
+      {!isGone && !onMore && <MessageActions {...rights} message={message} />}
       {!isGone && <Reactions message={message} members={members} mayWrite={mayWrite} />}
     </li>
-  );
-}
-
-type MessageActionsProps = Pick<
-  MessageProps,
-  'message' | 'isMine' | 'mayWrite' | 'pins' | 'onReply' | 'onEdit'
->;
-
-/** What its reader can do with a message. */
-function MessageActions({ message, isMine, mayWrite, pins, onReply, onEdit }: MessageActionsProps) {
-  return (
-    <div className={classes.actions} role="group" aria-label={messages.messageActions()}>
-      {mayWrite && <ReactButton message={message} />}
-      {mayWrite && (
-        <button type="button" aria-label={messages.replyTo()} onClick={() => onReply(message)}>
-          <IconArrowBackUp size={16} stroke={1.75} aria-hidden />
-        </button>
-      )}
-      {mayWrite && pins && <PinButton message={message} isPinned={pins.includes(message.seq)} />}
-      {!isMine && <ReportButton messageId={message.id} />}
-      {isMine && (
-        <>
-          <button type="button" aria-label={messages.editMessage()} onClick={() => onEdit(message)}>
-            <IconPencil size={16} stroke={1.75} aria-hidden />
-          </button>
-          <DeleteButton message={message} />
-        </>
-      )}
-    </div>
   );
 }
 
@@ -314,32 +329,6 @@ function Bubble({ message, answered, markText, isMine, isGone, threadCard }: Bub
         {markText !== null && ` · ${markText}`}
       </p>
     </div>
-  );
-}
-
-function DeleteButton({ message }: { readonly message: ChatMessage }) {
-  const queryClient = useQueryClient();
-  const deletion = useMutation({
-    mutationFn: () => execute(DeleteChatMessageDocument, { messageId: message.id }),
-    onSuccess: ({ deleteChatMessage }) => {
-      addToLog(queryClient, message.chatId, [deleteChatMessage]);
-      void refreshChats(queryClient);
-    },
-    onError: showFailure,
-  });
-  const ask = async (): Promise<void> => {
-    const isSure = await confirm({
-      title: messages.deleteQuestion(),
-      message: messages.aboutDeleting(),
-      confirmLabel: messages.deleteMessage(),
-      cancelLabel: messages.cancel(),
-    });
-    if (isSure) deletion.mutate();
-  };
-  return (
-    <button type="button" aria-label={messages.deleteMessage()} onClick={() => void ask()}>
-      <IconTrash size={16} stroke={1.75} aria-hidden />
-    </button>
   );
 }
 

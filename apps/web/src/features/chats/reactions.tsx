@@ -64,17 +64,41 @@ export function Reactions({ message, members, mayWrite }: ReactionsProps) {
 
 const isKnown = (emoji: string): emoji is ChatReaction => chatReactions.some((known) => known === emoji);
 
-/** Chooses a sign for a message. */
-export function ReactButton({ message }: { readonly message: ChatMessage }) {
+interface SignsProps {
+  readonly message: ChatMessage;
+  readonly onChosen: () => void;
+}
+
+/** The signs there are: one’s own are pressed. */
+export function Signs({ message, onChosen }: SignsProps) {
   const me = useSession().user?.id ?? '';
-  const [isOpen, setOpen] = useState(false);
   const react = useReacting(message);
   const isMine = (emoji: string): boolean =>
     message.reactions.some((reaction) => reaction.emoji === emoji && reaction.userIds.includes(me));
   const choose = (emoji: string): void => {
-    setOpen(false);
     react({ emoji, isOn: !isMine(emoji) });
+    onChosen();
   };
+  return (
+    <div className={classes.signs} role="group" aria-label={messages.react()}>
+      {chatReactions.map((emoji) => (
+        <button
+          key={emoji}
+          type="button"
+          aria-label={messages.signs[emoji]()}
+          aria-pressed={isMine(emoji)}
+          onClick={() => choose(emoji)}
+        >
+          <span aria-hidden>{emoji}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Chooses a sign for a message. */
+export function ReactButton({ message }: { readonly message: ChatMessage }) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <Popover opened={isOpen} onChange={setOpen} position="top" trapFocus returnFocus withinPortal>
       <Popover.Target>
@@ -88,19 +112,7 @@ export function ReactButton({ message }: { readonly message: ChatMessage }) {
         </button>
       </Popover.Target>
       <Popover.Dropdown p={4}>
-        <div className={classes.signs} role="group" aria-label={messages.react()}>
-          {chatReactions.map((emoji) => (
-            <button
-              key={emoji}
-              type="button"
-              aria-label={messages.signs[emoji]()}
-              aria-pressed={isMine(emoji)}
-              onClick={() => choose(emoji)}
-            >
-              <span aria-hidden>{emoji}</span>
-            </button>
-          ))}
-        </div>
+        <Signs message={message} onChosen={() => setOpen(false)} />
       </Popover.Dropdown>
     </Popover>
   );
