@@ -149,9 +149,36 @@ test('[143][195][202] friends write each other, lose nothing with the network, a
     await expectNoFault(there);
   });
 
+  await test.step('[O] what one of them saves is at hand for them alone, and leads to where it was said', async () => {
+    const pens = windowOf(here, other).getByRole('listitem').filter({ hasText: 'Third' });
+    await pens.hover();
+    await pens.getByRole('button', { name: 'Save for me' }).click();
+    await here.getByRole('button', { name: 'Saved messages' }).click();
+    await here.getByRole('dialog', { name: 'Saved messages' }).getByRole('button', { name: /Third/ }).click();
+    await expect(pens).toHaveAttribute('data-sought', 'true');
+    await there.getByRole('button', { name: 'Saved messages' }).click();
+    await expect(there.getByRole('dialog').getByText('Nothing saved yet')).toBeVisible();
+    await there.keyboard.press('Escape');
+  });
+
+  await test.step('[O] a date leads to what was said then, and says where nothing was', async () => {
+    await windowOf(there, one).getByRole('button', { name: 'Options of this chat' }).click();
+    await there.getByRole('menuitem', { name: 'Go to a date' }).click();
+    const dialog = there.getByRole('dialog', { name: `Go to a date in ${one.name}` });
+    await dialog.getByLabel('Date').fill('2999-01-01');
+    await dialog.getByRole('button', { name: 'Go' }).click();
+    await expect(dialog.getByText('Nothing was said on that day or after it.')).toBeVisible();
+    await dialog.getByLabel('Date').fill('2020-01-01');
+    await dialog.getByRole('button', { name: 'Go' }).click();
+    await expect(
+      windowOf(there, one).getByRole('listitem').filter({ hasText: 'Shall we read' }).first(),
+    ).toHaveAttribute('data-sought', 'true');
+  });
+
   await test.step('[24] on a phone a button opens what can be done with a message, for thumbs and keys', async () => {
     const desk = there.viewportSize();
     await there.setViewportSize({ width: 360, height: 740 });
+    await there.getByRole('button', { name: 'Continue in the browser' }).click();
     const last = windowOf(there, one).getByRole('listitem').filter({ hasText: 'Till then!' });
     const more = last.getByRole('button', { name: 'What to do with this message' });
     await more.focus();

@@ -52,7 +52,7 @@ const gates: Readonly<Record<string, Limit>> = {
   '/_app/community/': limit(201, 20),
   '/_app/community/$name/': limit(209, 20),
   '/_app/community/$name/createThread': limit(317, 27),
-  '/_app/community/p/$name/tool': limit(304, 26),
+  '/_app/community/p/$name/tool': limit(306, 26),
   '/_app/thread/$threadId': limit(202, 20),
   '/_app/u/$userId': limit(189, 20),
   '/_app/lc-dashboard/$groupTag': limit(222, 20),

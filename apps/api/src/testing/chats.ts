@@ -9,6 +9,7 @@ interface Message {
   seq: number;
   text: string;
   mentions: { id: string; name: string }[];
+  isSaved: boolean;
   isHidden: boolean;
   clientKey: string;
   replyTo: number | null;
@@ -48,7 +49,7 @@ interface Chat {
 }
 
 const messageFields =
-  'id chatId seq text mentions { id name } isHidden clientKey replyTo reactions { emoji userIds } files { id name path type size width height } createdAt editedAt deletedAt author { id firstName lastName }';
+  'id chatId seq text mentions { id name } isSaved isHidden clientKey replyTo reactions { emoji userIds } files { id name path type size width height } createdAt editedAt deletedAt author { id firstName lastName }';
 
 const chatFields = `id isGroupChat title unread lastSeq pins mayWrite mutedUntil lastMessage { ${messageFields} }
   members { role deliveredSeq readSeq user { id firstName } }
@@ -155,6 +156,35 @@ export class ChatCalls {
     const query = `query ($chatId: ID!) { getPinnedChatMessages(chatId: $chatId) { ${messageFields} } }`;
     return (await this.ask<{ getPinnedChatMessages: Message[] }>(caller, query, { chatId }))
       .getPinnedChatMessages;
+  }
+
+  async save(caller: Caller, messageId: string, isOn = true): Promise<Message> {
+    const query = `mutation ($messageId: ID!, $isOn: Boolean!) {
+      saveChatMessage(messageId: $messageId, isOn: $isOn) { ${messageFields} } }`;
+    return (await this.ask<{ saveChatMessage: Message }>(caller, query, { messageId, isOn })).saveChatMessage;
+  }
+
+  async saved(
+    caller: Caller,
+    cursor: string | null = null,
+  ): Promise<{ rows: Message[]; nextCursor: string | null }> {
+    const query = `query ($cursor: String) { getSavedChatMessages(cursor: $cursor) { rows { ${messageFields} } nextCursor } }`;
+    return (
+      await this.ask<{ getSavedChatMessages: { rows: Message[]; nextCursor: string | null } }>(
+        caller,
+        query,
+        {
+          cursor,
+        },
+      )
+    ).getSavedChatMessages;
+  }
+
+  async placeOfDate(caller: Caller, chatId: string, at: Date): Promise<number | null> {
+    const query = 'query ($chatId: ID!, $at: DateTime!) { getChatPlaceOfDate(chatId: $chatId, at: $at) }';
+    const variables = { chatId, at: at.toISOString() };
+    return (await this.ask<{ getChatPlaceOfDate: number | null }>(caller, query, variables))
+      .getChatPlaceOfDate;
   }
 
   /** @param name of a mutation that answers a chat @param types of its variables, `chatId: ID!` */

@@ -242,6 +242,9 @@ export const otherAsks: Readonly<Record<string, Ask>> = {
   getChat: inNoChat,
   getChatMessages: inNoChat,
   getPinnedChatMessages: inNoChat,
+  getSavedChatMessages: nothing,
+  getChatPlaceOfDate: (world, reader) =>
+    inNoChat(world, reader).map((chat) => ({ ...chat, at: new Date().toISOString() })),
   getMessagesBeforeBlock: ({ personIds }) => personIds.map((userId) => ({ userId })),
   searchChatMessages: () => [{ queryString: 'hello' }],
   countUnreadChatMessages: nothing,

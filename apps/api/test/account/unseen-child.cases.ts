@@ -68,6 +68,7 @@ const candidates = (reader: Person): Record<string, unknown[]> => ({
   type: [[...notificationTypes, 'system'], 'COMMUNITY'],
   tag: child.forums.map(({ name }) => name),
   since: [new Date(0).toISOString()],
+  at: [new Date(0).toISOString()],
   from: [new Date().toISOString()],
   to: [new Date(Date.now() + 86_400_000).toISOString()],
   platform: ['web'],

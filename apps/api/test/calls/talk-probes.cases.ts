@@ -18,6 +18,7 @@ const owners = [
   'ChatPinResolver',
   'ChatReactionResolver',
   'ChatResolver',
+  'ChatSaveResolver',
   'RoomGateway',
 ];
 
@@ -76,7 +77,9 @@ const candidates = (intruder: Person): Record<string, unknown> => ({
   seq: 1,
   emoji: '👍',
   isOn: true,
-  text: 'Let me in',
+  text: 'Let me in, @Adazyx Tester',
+  mentions: [ada.id, ben.id],
+  at: new Date(0).toISOString(),
   clientKey: randomUUID(),
   title: 'Mine',
   members: [ada.id, ben.id],
@@ -138,6 +141,7 @@ const kept = async (): Promise<unknown> =>
       UNION ALL SELECT to_jsonb(s)::text FROM chat_messages s WHERE chat_id = ANY($1)
       UNION ALL SELECT to_jsonb(r)::text FROM chat_reactions r WHERE chat_id = ANY($1)
       UNION ALL SELECT to_jsonb(p)::text FROM chat_pins p WHERE chat_id = ANY($1)
+      UNION ALL SELECT to_jsonb(v)::text FROM chat_saves v WHERE chat_id = ANY($1)
       UNION ALL SELECT to_jsonb(f)::text FROM chat_message_files f JOIN chat_messages s ON s.id = f.message_id WHERE s.chat_id = ANY($1)
       UNION ALL SELECT (to_jsonb(c) - 'call_until')::text FROM chats c WHERE id = ANY($1)) rows`,
     [[chatId, groupId]],

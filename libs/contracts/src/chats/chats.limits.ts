@@ -20,6 +20,8 @@ export const chatsLimits = {
   pins: 20,
   /** Chats of a page of the list. */
   pageSize: 30,
+  /** Saved messages of a page. */
+  savedPageSize: 30,
   /** Messages that are read at a time (checklist line 197). */
   messages: 15,
   /** Unread messages of a chat that are counted; nobody is shown more than that there are many. */

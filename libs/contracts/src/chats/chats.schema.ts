@@ -47,7 +47,7 @@ const membersSchema = z
 
 export const chatIdSchema = z.object({ chatId: idSchema });
 
-/** A page of the caller's chats, the one something was last said in first. */
+/** A page of the caller's chats, the one something was last said in first, or of what they saved. */
 export const chatsSchema = z.object({ cursor: cursorSchema.nullish() });
 
 /** The two of a chat; the caller may be named, or not (checklist line 198). */
@@ -109,8 +109,16 @@ export const reactToChatMessageSchema = z.object({
   isOn: z.boolean(),
 });
 
+const switchedMessageSchema = z.object({ messageId: idSchema, isOn: z.boolean() });
+
 /** Pins a message, or unpins it. */
-export const pinChatMessageSchema = z.object({ messageId: idSchema, isOn: z.boolean() });
+export const pinChatMessageSchema = switchedMessageSchema;
+
+/** Saves a message for the caller alone, or no longer. */
+export const saveChatMessageSchema = switchedMessageSchema;
+
+/** Asks for the first message that was said then or after it. */
+export const chatPlaceOfDateSchema = z.object({ chatId: idSchema, at: z.date() });
 
 /** Shows a message, and the ones before and after it, to staff. */
 export const reportChatMessageSchema = z.object({ messageId: idSchema, message: reportMessageSchema });
@@ -151,6 +159,8 @@ export type SendChatMessageInput = z.output<typeof sendChatMessageSchema>;
 export type EditChatMessageInput = z.output<typeof editChatMessageSchema>;
 export type ChatMessageIdInput = z.output<typeof chatMessageIdSchema>;
 export type ReactToChatMessageInput = z.output<typeof reactToChatMessageSchema>;
+export type SaveChatMessageInput = z.output<typeof saveChatMessageSchema>;
+export type ChatPlaceOfDateInput = z.output<typeof chatPlaceOfDateSchema>;
 export type PinChatMessageInput = z.output<typeof pinChatMessageSchema>;
 export type ReportChatMessageInput = z.output<typeof reportChatMessageSchema>;
 export type ReportChatGroupNameInput = z.output<typeof reportChatGroupNameSchema>;

@@ -29,12 +29,12 @@ import {
   enterGroupStatement,
   type GroupRow,
   handOnGroupStatement,
-  invitedQuery,
   leaveGroupStatement,
   lockGroupStatement,
   muteStatement,
   renameGroupStatement,
-} from './chat.statements';
+} from './chat-group.statements';
+import { invitedQuery } from './chat.statements';
 import { ChatTabs } from './chat-tabs';
 import { ChatNotices } from './notices/chat-notices';
 

@@ -1,8 +1,7 @@
 import type { ServerMessage } from '@lyceum/contracts/realtime';
-import { PreparedQueries, SocketHub, type Transaction } from '@lyceum/kernel';
+import { AfterCommit, PreparedQueries, SocketHub, type Transaction } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
-import type { ChatMessageModel } from './chat.model';
-import { memberIdsQuery } from './chat.statements';
+import { memberIdsQuery, type MessagePlace } from './chat.statements';
 import type { MovedMark } from './marks/mark.statements';
 
 /** Tells open tabs of what happens in chats, once it has; a tab that misses it asks when it comes back. */
@@ -11,18 +10,26 @@ export class ChatTabs {
   constructor(
     private readonly sockets: SocketHub,
     private readonly queries: PreparedQueries,
+    private readonly afterCommit: AfterCommit,
   ) {}
 
   /** Whoever is in the chat then hears that something was said, changed or taken back. */
-  tellOfMessage(transaction: Transaction, message: Pick<ChatMessageModel, 'chatId' | 'seq'>): void {
+  tellOfMessage(transaction: Transaction, message: MessagePlace): void {
     transaction.afterCommit(`chats ${message.chatId} ${String(message.seq)}`, async () => {
-      this.tellMembers(await this.membersOf(message.chatId), message);
+      this.toMembers(await this.membersOf(message.chatId), message);
     });
   }
 
-  /** The same at once, where who is in the chat is known. */
-  tellMembers(memberIds: readonly string[], { chatId, seq }: Pick<ChatMessageModel, 'chatId' | 'seq'>): void {
-    this.sockets.toUsers(memberIds, 'chats.message-changed', { chatId, seq });
+  /** The same of what is said already, where who is in the chat is known. */
+  tellMembers(memberIds: readonly string[], message: MessagePlace): void {
+    this.afterCommit.run(() => this.toMembers(memberIds, message));
+  }
+
+  /** Other tabs of the caller hear what this one made of a message for the caller alone. */
+  tellOwnOfMessage(transaction: Transaction, userId: string, { chatId, seq }: MessagePlace): void {
+    transaction.afterCommit(`chats ${chatId} ${String(seq)} ${userId}`, () =>
+      this.sockets.toUser(userId, 'chats.message-changed', { chatId, seq }),
+    );
   }
 
   /** Whoever is in it then hears that the chat itself is another; those who were, too. */
@@ -57,6 +64,10 @@ export class ChatTabs {
   /** At once: a moment later it is not true any more. */
   tellOfTyping(userIds: readonly string[], message: ServerMessage<'chats.typing'>): void {
     this.sockets.toUsers(userIds, 'chats.typing', message);
+  }
+
+  private toMembers(memberIds: readonly string[], { chatId, seq }: MessagePlace): void {
+    this.sockets.toUsers(memberIds, 'chats.message-changed', { chatId, seq });
   }
 
   private async membersOf(chatId: string): Promise<string[]> {

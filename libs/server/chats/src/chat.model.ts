@@ -89,6 +89,9 @@ export class ChatMessageModel {
   @Field(() => [ChatReactionModel], { description: 'The first first.' })
   reactions: ChatReactionModel[];
 
+  @Field(() => Boolean, { description: 'Whether the caller has saved it, which nobody else learns.' })
+  isSaved: boolean;
+
   @Field(() => [ChatFileModel], {
     description: 'Its pictures and documents; none of what was deleted, or is hidden.',
   })
@@ -173,6 +176,15 @@ export class ChatModel {
 
   @Field(() => [ID])
   declinedUsers: string[];
+}
+
+@ObjectType('ChatMessagePage', { description: 'What was saved last stands first.' })
+export class ChatMessagePageModel {
+  @Field(() => [ChatMessageModel])
+  rows: ChatMessageModel[];
+
+  @Field(() => String, { nullable: true, description: 'Where the next page begins; null after the last.' })
+  nextCursor: string | null;
 }
 
 @ObjectType('ChatPage', { description: 'Where something was said last stands first.' })

@@ -9,6 +9,8 @@ import {
   chatMessagesSchema,
   type ChatOfTwoInput,
   chatOfTwoSchema,
+  type ChatPlaceOfDateInput,
+  chatPlaceOfDateSchema,
   chatsCalls,
   type ChatsInput,
   chatsSchema,
@@ -69,6 +71,20 @@ export class ChatResolver {
     @Arguments(chatMessagesSchema) input: ChatMessagesInput,
   ): Promise<ChatMessageModel[]> {
     return this.chats.messages(actor, input);
+  }
+
+  @Limited(chatsCalls.searches)
+  @Requires('chat.read')
+  @Query(() => Int, {
+    nullable: true,
+    description:
+      'The place of the first message that the caller has heard and was said then or after it; null where nothing was.',
+  })
+  getChatPlaceOfDate(
+    @CurrentActor() actor: Actor,
+    @Arguments(chatPlaceOfDateSchema) input: ChatPlaceOfDateInput,
+  ): Promise<number | null> {
+    return this.chats.placeOfDate(actor, input);
   }
 
   @Limited(chatsCalls.searches)

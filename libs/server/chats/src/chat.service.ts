@@ -7,6 +7,8 @@ import {
   chatMessagesSchema,
   type ChatOfTwoInput,
   chatOfTwoSchema,
+  type ChatPlaceOfDateInput,
+  chatPlaceOfDateSchema,
   chatsErrors,
   type ChatsInput,
   chatsLimits,
@@ -28,7 +30,6 @@ import { ContactService, ContactStatements } from '@lyceum/friends';
 import {
   ActivityLog,
   type Actor,
-  AfterCommit,
   assertCan,
   containing,
   cutPage,
@@ -61,6 +62,7 @@ import {
 import { ChatTabs } from './chat-tabs';
 import { ChatFileService } from './files/chat-file.service';
 import { ChatMentions } from './mentions/chat-mentions';
+import { placeOfDateQuery } from './dates/place-of-date.query';
 import { reactStatement, takeReactionBackStatement } from './reactions/reaction.statements';
 
 /** The caller's chats, and what is said in them (checklist lines 143, 144, 196–201). */
@@ -73,7 +75,6 @@ export class ChatService implements OnApplicationBootstrap {
     private readonly unitOfWork: UnitOfWork,
     private readonly activity: ActivityLog,
     private readonly tabs: ChatTabs,
-    private readonly afterCommit: AfterCommit,
     private readonly reports: ReportService,
     private readonly files: ChatFileService,
     private readonly mentions: ChatMentions,
@@ -150,6 +151,15 @@ export class ChatService implements OnApplicationBootstrap {
     return this.mentions.named(userId, typeof after === 'number' ? found : found.reverse());
   }
 
+  /** The place of the first message that was said then or after it; null where nothing was. @throws DomainError CHATS_NOT_FOUND */
+  async placeOfDate(actor: Actor, input: ChatPlaceOfDateInput): Promise<number | null> {
+    assertCan(actor, 'chat.read');
+    const { chatId, at } = parseInput(chatPlaceOfDateSchema, input);
+    const [found] = await this.queries.rows(placeOfDateQuery, { userId: actor.userId, chatId, at });
+    if (!found) throw new DomainError(chatsErrors.NOT_FOUND);
+    return found.seq;
+  }
+
   /** What the caller can read with these words in it, the latest first; in one chat, or in all of theirs. */
   async search(actor: Actor, input: SearchChatMessagesInput): Promise<ChatMessageModel[]> {
     assertCan(actor, 'chat.read');
@@ -190,7 +200,7 @@ export class ChatService implements OnApplicationBootstrap {
       if (isUniqueViolation(error)) return say();
       throw error;
     });
-    if (!wasSaid) this.afterCommit.run(() => this.tabs.tellMembers(memberIds, message));
+    if (!wasSaid) this.tabs.tellMembers(memberIds, message);
     return this.mentions.namedOne(actor.userId, wasSaid ? await this.said(actor, message) : message);
   }
 

@@ -147,21 +147,25 @@ const reactions = (viewer: string, isHidden: string): string => `
       AND NOT ${blocks.between(viewer, 'user_id')} GROUP BY emoji) r), '[]')`;
 
 /** A message as whoever reads it meets it. @param isHidden SQL of whether a block hides it @param more SQL of what was put to it */
-const messageWith = (isHidden: string, more: { reactions: string; files: string }): string => `
+const messageWith = (
+  isHidden: string,
+  more: { reactions: string; files: string; isSaved: string },
+): string => `
   s.id, s.chat_id AS "chatId", s.seq, s.client_key AS "clientKey", ${person('a')} AS author,
   CASE WHEN s.removed_at IS NOT NULL OR ${isHidden} THEN '' ELSE s.text END AS text, ${isHidden} AS "isHidden", s.reply_to AS "replyTo",
-  ${more.reactions} AS reactions, ${more.files} AS files, s.created_at AS "createdAt",
+  ${more.reactions} AS reactions, ${more.files} AS files, ${more.isSaved} AS "isSaved", s.created_at AS "createdAt",
   s.edited_at AS "editedAt", COALESCE(s.deleted_at, s.removed_at) AS "deletedAt"`;
 
 /** @param viewer SQL of an id */
-const message = (viewer: string, isHidden = blocks.hiddenFrom(viewer, 's.author_id')): string =>
+export const message = (viewer: string, isHidden = blocks.hiddenFrom(viewer, 's.author_id')): string =>
   messageWith(isHidden, {
     reactions: reactions(viewer, isHidden),
     files: filesOf('s', `s.deleted_at IS NULL AND s.removed_at IS NULL AND NOT ${isHidden}`),
+    isSaved: `EXISTS (SELECT FROM chat_saves v WHERE v.user_id = ${viewer} AND v.chat_id = s.chat_id AND v.seq = s.seq)`,
   });
 
 /** One that was said just now, to its author. */
-const newMessage = messageWith('FALSE', { reactions: "'[]'::json", files: "'[]'::json" });
+const newMessage = messageWith('FALSE', { reactions: "'[]'::json", files: "'[]'::json", isSaved: 'FALSE' });
 
 /** What `say` answers: the chat, and the message where the caller may write; elsewhere nothing stands in the message's columns. */
 export interface SaidRow extends ChatMessageRow {
@@ -338,68 +342,4 @@ export const unreadQuery = statement<{ unread: number }>(
 export const memberIdsQuery = statement<{ id: string }>(
   'chats.member-ids',
   `SELECT m.user_id AS id FROM chat_members m JOIN chats c ON c.id = m.chat_id WHERE c.id = $chatId AND ${isShown}`,
-);
-
-/** What `lockGroup` answers. */
-export interface GroupRow {
-  isGroupChat: boolean;
-  role: ChatRole;
-  mayWrite: boolean;
-}
-
-/** What somebody is in a group, which nobody else changes until the transaction ends. */
-export const lockGroupStatement = (contact: ContactService) =>
-  statement<GroupRow>(
-    'chats.lock-group',
-    `SELECT c.one_id IS NULL AS "isGroupChat", m.role, ${mayWrite(contact)} AS "mayWrite"
-    FROM chats c JOIN chat_members m ON m.chat_id = c.id AND m.user_id = $userId
-    WHERE c.id = $chatId FOR UPDATE OF c`,
-  );
-
-export const createGroupStatement = statement<{ id: string }>(
-  'chats.create-group',
-  `WITH chat AS (INSERT INTO chats (title, titled_by) VALUES ($title, $userId) RETURNING id), owner AS (
-    INSERT INTO chat_members (chat_id, user_id, role) SELECT id, $userId::uuid, 'OWNER' FROM chat
-  ) SELECT id FROM chat`,
-);
-
-export const renameGroupStatement = statement(
-  'chats.rename-group',
-  'UPDATE chats SET title = $title, titled_by = $userId, title_removed_at = NULL WHERE id = $chatId',
-);
-
-/** They hear what is said from now on. */
-export const enterGroupStatement = statement(
-  'chats.enter-group',
-  `INSERT INTO chat_members (chat_id, user_id, role, joined_seq, read_seq, delivered_seq)
-  SELECT c.id, user_id, 'MEMBER', c.last_seq, c.last_seq, c.last_seq FROM chats c, unnest($userIds::uuid[]) user_id
-  WHERE c.id = $chatId ON CONFLICT DO NOTHING`,
-);
-
-export const countMembersQuery = statement<{ members: number }>(
-  'chats.count-members',
-  'SELECT count(*)::int AS members FROM chat_members WHERE chat_id = $chatId',
-);
-
-/** A group whose owner goes is of who has been there longest; one of nobody is gone. */
-export const leaveGroupStatement = statement(
-  'chats.leave-group',
-  'DELETE FROM chat_members WHERE chat_id = $chatId AND user_id = $userId',
-);
-
-export const handOnGroupStatement = statement(
-  'chats.hand-on-group',
-  `UPDATE chat_members SET role = 'OWNER' WHERE chat_id = $chatId
-    AND user_id = (SELECT user_id FROM chat_members WHERE chat_id = $chatId ORDER BY joined_at, user_id LIMIT 1)
-    AND NOT EXISTS (SELECT FROM chat_members WHERE chat_id = $chatId AND role = 'OWNER')`,
-);
-
-export const closeEmptyGroupStatement = statement(
-  'chats.close-empty-group',
-  `DELETE FROM chats WHERE id = $chatId AND one_id IS NULL AND NOT EXISTS (SELECT FROM chat_members WHERE chat_id = $chatId)`,
-);
-
-export const muteStatement = statement(
-  'chats.mute',
-  'UPDATE chat_members SET muted_until = $until WHERE chat_id = $chatId AND user_id = $userId',
 );

@@ -22,6 +22,8 @@ import { ChatReactionResolver } from './reactions/reaction.resolver';
 import { ChatNotices } from './notices/chat-notices';
 import { ChatPinResolver } from './pins/pin.resolver';
 import { ChatPinService } from './pins/pin.service';
+import { ChatSaveResolver } from './saves/save.resolver';
+import { ChatSaveService } from './saves/save.service';
 import { ChatsPersonalData } from './chats.personal-data';
 
 /** Chats of friends, and of groups of them. */
@@ -45,6 +47,8 @@ import { ChatsPersonalData } from './chats.personal-data';
     ChatPinService,
     ChatReactionResolver,
     ChatResolver,
+    ChatSaveResolver,
+    ChatSaveService,
     ChatService,
     ChatsPersonalData,
     ChatTabs,

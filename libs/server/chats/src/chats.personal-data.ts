@@ -23,6 +23,10 @@ export class ChatsPersonalData extends WrittenPersonalData {
       `SELECT chat_id AS "chatId", seq, emoji, created_at AS "createdAt" FROM chat_reactions
        WHERE user_id = $userId ORDER BY created_at, chat_id, seq, emoji`,
     ),
+    saved: statement<AnyRow>(
+      'chats.export-saved',
+      `SELECT chat_id AS "chatId", seq, saved_at AS "savedAt" FROM chat_saves WHERE user_id = $userId ORDER BY saved_at, chat_id, seq`,
+    ),
     messages: statement<AnyRow>(
       'chats.export-messages',
       `SELECT chat_id AS "chatId", text, created_at AS "saidAt", edited_at AS "editedAt"
@@ -69,6 +73,7 @@ export class ChatsPersonalData extends WrittenPersonalData {
          WHERE gone.user_id = $userId AND gone.role = 'OWNER' ORDER BY m.chat_id, m.joined_at, m.user_id)`,
     ),
     statement('chats.erase-reactions', 'DELETE FROM chat_reactions WHERE user_id = $userId'),
+    statement('chats.erase-saved', 'DELETE FROM chat_saves WHERE user_id = $userId'),
     statement('chats.erase-preferences', 'DELETE FROM chat_preferences WHERE user_id = $userId'),
     statement('chats.erase-memberships', 'DELETE FROM chat_members WHERE user_id = $userId'),
   ];

@@ -16,6 +16,8 @@ const GroupDialog = lazyDialog(() => import('./group-dialog').then((it) => it.Gr
 
 const SearchDialog = lazyDialog(() => import('./search/search-dialog').then((it) => it.SearchDialog));
 
+const DateDialog = lazyDialog(() => import('./dates/date-dialog').then((it) => it.DateDialog));
+
 const ReportDialog = lazyDialog(() => import('./report-dialog').then((it) => it.ReportDialog));
 
 const hour = 3_600_000;
@@ -27,6 +29,9 @@ const spans = [
   [7 * 24 * hour, messages.muteWeek],
 ] as const;
 
+/** What the menu opens. */
+type Dialog = 'group' | 'search' | 'report' | 'date';
+
 interface ChatMenuProps {
   readonly chat: Chat;
   readonly onLeft: () => void;
@@ -35,9 +40,7 @@ interface ChatMenuProps {
 /** What a reader can make of a chat: silence it, and of a group see who is in it, or leave (checklist line 201). */
 export function ChatMenu({ chat, onLeft }: ChatMenuProps) {
   const me = useSession().user?.id ?? '';
-  const [isOpen, setOpen] = useState(false);
-  const [isSearching, setSearching] = useState(false);
-  const [isReporting, setReporting] = useState(false);
+  const [dialog, open] = useState<Dialog | null>(null);
   const isSilent = isMuted(chat, useMinuteClock());
   const chatId = chat.id;
   const { refresh, mute, muteFor, leave } = useChatActions(chatId, onLeft);
@@ -50,14 +53,13 @@ export function ChatMenu({ chat, onLeft }: ChatMenuProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => setSearching(true)}>{messages.searchThisChat()}</Menu.Item>
+          <Menu.Item onClick={() => open('search')}>{messages.searchThisChat()}</Menu.Item>
+          <Menu.Item onClick={() => open('date')}>{messages.goToDate()}</Menu.Item>
           <MuteItems isSilent={isSilent} mute={mute} muteFor={muteFor} />
           {chat.isGroupChat && (
             <>
-              <Menu.Item onClick={() => setOpen(true)}>{messages.membersOf()}</Menu.Item>
-              {chat.title && (
-                <Menu.Item onClick={() => setReporting(true)}>{messages.reportName()}</Menu.Item>
-              )}
+              <Menu.Item onClick={() => open('group')}>{messages.membersOf()}</Menu.Item>
+              {chat.title && <Menu.Item onClick={() => open('report')}>{messages.reportName()}</Menu.Item>}
               <Menu.Item color="danger" onClick={() => void askToLeave(leave)}>
                 {messages.leave()}
               </Menu.Item>
@@ -65,27 +67,37 @@ export function ChatMenu({ chat, onLeft }: ChatMenuProps) {
           )}
         </Menu.Dropdown>
       </Menu>
-      {isSearching && (
+      {dialog && (
         <Suspense>
-          <SearchDialog
-            within={{ chatId, name: chatName(chat, me) }}
-            onFound={() => undefined}
-            onClose={() => setSearching(false)}
+          <MenuDialog
+            dialog={dialog}
+            chat={chat}
+            me={me}
+            onChanged={() => void refresh()}
+            onClose={() => open(null)}
           />
-        </Suspense>
-      )}
-      {isReporting && (
-        <Suspense>
-          <ReportDialog reported={{ chatId }} onClose={() => setReporting(false)} />
-        </Suspense>
-      )}
-      {isOpen && (
-        <Suspense>
-          <GroupDialog chat={chat} me={me} onChanged={() => void refresh()} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
   );
+}
+
+interface MenuDialogProps {
+  readonly dialog: Dialog;
+  readonly chat: Chat;
+  readonly me: string;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+function MenuDialog({ dialog, chat, me, onChanged, onClose }: MenuDialogProps) {
+  const { id: chatId } = chat;
+  const name = chatName(chat, me);
+  if (dialog === 'search')
+    return <SearchDialog within={{ chatId, name }} onFound={() => undefined} onClose={onClose} />;
+  if (dialog === 'date') return <DateDialog chatId={chatId} name={name} onClose={onClose} />;
+  if (dialog === 'report') return <ReportDialog reported={{ chatId }} onClose={onClose} />;
+  return <GroupDialog chat={chat} me={me} onChanged={onChanged} onClose={onClose} />;
 }
 
 interface MuteItemsProps extends Pick<ReturnType<typeof useChatActions>, 'mute' | 'muteFor'> {

@@ -25,14 +25,14 @@ import * as messages from './chats.messages';
 import { Composer, type Written } from './composer';
 import { useAttaching } from './files/use-attaching';
 import { addToLog, forgetLog, isGone, openChatKey } from './log/chat-log';
-import { say } from './log/chat-outbox';
+import { type ChatOutbox, say } from './log/chat-outbox';
 import { useChatLog, useReadingMark } from './log/use-chat-log';
+import { useShownLog } from './log/use-shown-log';
 import { ownMark } from './marks/mark-of';
 import { TypingLine } from './marks/typing-line';
 import { useTyping } from './marks/use-typing';
 import { MessageList } from './message-list';
 import { PinnedBar } from './pins/pinned-bar';
-import { useSought } from './search/sought-message';
 import { showFailure } from './show-failure';
 import { isSame, type WindowKey } from './windows/open-windows';
 import { type ChatWindowState, windowState } from './windows/window-state';
@@ -181,34 +181,33 @@ interface Turn {
 function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
   const me = useSession().user?.id ?? '';
   const { query, ...said } = useChatLog(chat.id);
-  const [{ editing = null, replyingTo = null }, turnTo] = useState<Turn>({});
-  const edit = useEditing(chat.id);
   const { typists, sayTyping, endTyping } = useTyping(chat.id);
-  useReadingMark(chat.id, query.data);
+  const shown = useShownLog(chat.id, query.data);
+  useReadingMark(chat.id, shown.past ? undefined : query.data);
   useOneWindow(props, chat, me);
-  const seeking = useSought(chat.id);
   const name = chatName(chat, me);
   const attaching = useAttaching(me, chat);
-  const onSay = ({ text, mentions, files }: Written): void => {
-    if (editing) edit({ messageId: editing.id, text, mentions: [...mentions] });
-    else say(said.outbox, { text, mentions, files, replyTo: replyingTo?.seq ?? null });
+  const { editing, replyingTo, turnTo, onSay } = useTurn(chat.id, said.outbox, () => {
+    // What is said stands at the end.
+    shown.wayBack?.leave();
     endTyping();
-    turnTo({});
-  };
+  });
   return (
     <section className={classes.window} aria-label={messages.chatWith({ name })} {...attaching.dropping}>
       <ChatHead {...props} chat={chat} me={me} />
       <QueryContent query={query} subject={messages.messagesSubject()} skeleton={skeleton}>
-        {(log) => (
+        {(latest) => (
           <MessageList
+            key={shown.past ? 'past' : 'latest'}
             label={messages.messagesWith({ name })}
-            mark={ownMark(chat, me, log)}
-            log={log}
+            mark={ownMark(chat, me, latest)}
             {...said}
+            {...shown.part}
+            log={shown.past ?? latest}
             withAuthors={chat.isGroupChat}
             members={chat.members}
             threadCard={props.threadCard}
-            {...seeking}
+            {...shown.seeking}
             mayWrite={chat.mayWrite}
             pins={mayPin(chat, me) ? chat.pins : null}
             onReply={(message) => turnTo({ replyingTo: message })}
@@ -255,6 +254,21 @@ function useOneWindow({ window: { kind, id }, onRekey }: Shown, chat: Chat, me: 
   useEffect(() => {
     if (isAnother) rekey();
   }, [isAnother]);
+}
+
+/** What is changed or answered, if anything is, and what becomes of what is written. @param onSaid something is said that is new */
+function useTurn(chatId: string, outbox: ChatOutbox, onSaid: () => void) {
+  const [{ editing = null, replyingTo = null }, turnTo] = useState<Turn>({});
+  const edit = useEditing(chatId);
+  const onSay = ({ text, mentions, files }: Written): void => {
+    if (editing) edit({ messageId: editing.id, text, mentions: [...mentions] });
+    else {
+      say(outbox, { text, mentions, files, replyTo: replyingTo?.seq ?? null });
+      onSaid();
+    }
+    turnTo({});
+  };
+  return { editing, replyingTo, turnTo, onSay };
 }
 
 function useEditing(chatId: string) {

@@ -2,7 +2,7 @@ import { lazyPart } from '@lyceum/shell';
 import { CardListSkeleton, EmptyState, PageTitle } from '@lyceum/ui';
 import { ActionIcon, Button } from '@mantine/core';
 import { useMediaQuery, useViewportSize } from '@mantine/hooks';
-import { IconPencilPlus, IconSearch, IconUsersPlus } from '@tabler/icons-react';
+import { IconBookmark, IconPencilPlus, IconSearch, IconUsersPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { ChatList } from './chat-list';
 import type { CallLinkOf, FriendButtons, ThreadCardOf } from './chat-window';
@@ -22,6 +22,8 @@ const NewGroupDialog = lazyPart(() => import('./new-group-dialog').then((it) => 
 
 const SearchDialog = lazyPart(() => import('./search/search-dialog').then((it) => it.SearchDialog));
 
+const SavedDialog = lazyPart(() => import('./saves/saved-dialog').then((it) => it.SavedDialog));
+
 interface ChatsScreenProps {
   /** Groups alone, for whoever looks after some (checklist line 201). */
   readonly groupsOnly?: boolean;
@@ -33,7 +35,7 @@ interface ChatsScreenProps {
   readonly threadCard: ThreadCardOf;
 }
 
-type Dialog = 'chat' | 'group' | 'search' | null;
+type Dialog = 'chat' | 'group' | 'search' | 'saved' | null;
 
 /** The list of chats with windows beside it; where one alone fits, either of them (checklist lines 24, 195). */
 export function ChatsScreen({ groupsOnly = false, open, onOpen, ...ofOthers }: ChatsScreenProps) {
@@ -80,6 +82,7 @@ export function ChatsScreen({ groupsOnly = false, open, onOpen, ...ofOthers }: C
         {dialog === 'search' && (
           <SearchDialog within={null} onFound={(id) => show({ kind: 'group', id })} onClose={close} />
         )}
+        {dialog === 'saved' && <SavedDialog onFound={(id) => show({ kind: 'group', id })} onClose={close} />}
         {dialog === 'group' && <NewGroupDialog onMade={show} onClose={close} />}
       </Suspense>
     </div>
@@ -118,6 +121,9 @@ function Starts({ groupsOnly, onStart }: StartsProps) {
         onClick={() => onStart('search')}
       >
         <IconSearch size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon variant="default" size={36} aria-label={messages.saved()} onClick={() => onStart('saved')}>
+        <IconBookmark size={18} aria-hidden />
       </ActionIcon>
     </div>
   );

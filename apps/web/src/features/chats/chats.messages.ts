@@ -111,6 +111,23 @@ export const aboutSearching = message('Two letters or more. Only what you can re
 export const nothingFound = message('Nothing found');
 export const nothingHasWords = message('No message that you can read has “{words}” in it.');
 export const foundSubject = message('What was found');
+export const save = message('Save for me');
+export const unsave = message('Remove from saved');
+export const saved = message('Saved messages');
+export const savedSubject = message('What you saved');
+export const nothingSaved = message('Nothing saved yet');
+export const aboutNothingSaved = message(
+  'Save a message to find it here again. Nobody else learns that you did.',
+);
+export const moreSaved = message('More saved messages');
+export const goToDate = message('Go to a date');
+export const dateIn = message('Go to a date in {name}');
+export const date = message('Date');
+export const go = message('Go');
+export const nothingSince = message('Nothing was said on that day or after it.');
+export const readingEarlier = message('You are reading what was said earlier.');
+export const backToLatest = message('Back to the latest');
+export const laterMessages = message('Later messages');
 export const pin = message('Pin for everybody here');
 export const unpin = message('Unpin');
 export const pinned = plural({ one: '{count} pinned message', other: '{count} pinned messages' });

@@ -27,6 +27,8 @@ import { wordsOf } from './files/words-of';
 import type { ChatOutbox, SayEntry } from './log/chat-outbox';
 import { threadsIn } from './links/threads-in';
 import { hasOlder, lastSeqOf, type MessageLog } from './log/message-log';
+import type { WayBack } from './log/use-shown-log';
+import { BackToLatest } from './log/back-to-latest';
 import type { OwnMark } from './marks/mark-of';
 import { MessageText } from './mentions/message-text';
 import { Reactions } from './reactions';
@@ -46,6 +48,8 @@ interface MessageListProps extends Omit<MessageRights, 'onReport'> {
   /** What screen readers call it. */
   readonly label: string;
   readonly log: MessageLog<ChatMessage>;
+  /** The way on where what is shown is not the end of the chat. */
+  readonly wayBack: WayBack | null;
   /** How far the last of the reader's own messages has got. */
   readonly mark: OwnMark | null;
   readonly waiting: readonly Waiting<SayEntry>[];
@@ -63,9 +67,9 @@ const nearEnd = 80;
 
 /** What was said, and below it what the server does not have yet. It keeps to the end while somebody is there. */
 export function MessageList(props: MessageListProps) {
-  const { label, log, mark, waiting, outbox, isLoadingOlder, loadOlder } = props;
+  const { label, log, mark, waiting, outbox, isLoadingOlder, loadOlder, wayBack } = props;
   const me = useSession().user?.id ?? '';
-  const { place, list, follow } = usePlace(log, waiting.length, () => {
+  const { place, list, follow } = usePlace(log, { waiting: waiting.length, isEnd: wayBack === null }, () => {
     if (hasOlder(log) && !isLoadingOlder) void loadOlder();
   });
   useSeeking(place, props);
@@ -81,17 +85,7 @@ export function MessageList(props: MessageListProps) {
       aria-live="off"
       aria-label={label}
     >
-      {hasOlder(log) && (
-        <Button
-          variant="subtle"
-          size="xs"
-          className={classes.older ?? ''}
-          loading={isLoadingOlder}
-          onClick={() => void loadOlder()}
-        >
-          {messages.olderMessages()}
-        </Button>
-      )}
+      {hasOlder(log) && <OlderButton isLoading={isLoadingOlder} onLoad={() => void loadOlder()} />}
       {log.length === 0 && waiting.length === 0 && <p className={classes.muted}>{messages.nothingSaid()}</p>}
       <ol ref={list} className={classes.log}>
         {log.map((message, index) => (
@@ -112,6 +106,7 @@ export function MessageList(props: MessageListProps) {
           </Fragment>
         ))}
       </ol>
+      {wayBack && <BackToLatest {...wayBack} />}
       {waiting.length > 0 && (
         <ul className={classes.log}>
           {waiting.map((entry) => (
@@ -122,6 +117,19 @@ export function MessageList(props: MessageListProps) {
       <News log={log} me={me} />
       {acting.dialog}
     </div>
+  );
+}
+
+interface OlderButtonProps {
+  readonly isLoading: boolean;
+  readonly onLoad: () => void;
+}
+
+function OlderButton({ isLoading, onLoad }: OlderButtonProps) {
+  return (
+    <Button variant="subtle" size="xs" className={classes.older ?? ''} loading={isLoading} onClick={onLoad}>
+      {messages.olderMessages()}
+    </Button>
   );
 }
 
@@ -138,7 +146,7 @@ const focused = (): HTMLElement | null =>
 
 /** Where a message's actions stand beside it, or open where a thumb reaches them; and the dialogs they open. */
 function useActing({ mayWrite, pins, onReply, onEdit }: MessageListProps) {
-  const isForThumbs = useMediaQuery('(hover: none), (max-width: 699.98px)', undefined, {
+  const isForThumbs = useMediaQuery('(hover:none),(max-width:699.98px)', undefined, {
     getInitialValueInEffect: false,
   });
   const [acted, setActed] = useState<Acted | null>(null);
@@ -177,10 +185,14 @@ function News({ log, me }: Pick<MessageListProps, 'log'> & { readonly me: string
 }
 
 /** Keeps a reader where they are: at the end as long as they are there, and at what they read when older messages come in above. */
-function usePlace(log: MessageLog<ChatMessage>, waiting: number, onTop: () => void) {
+function usePlace(
+  log: MessageLog<ChatMessage>,
+  { waiting, isEnd }: { readonly waiting: number; readonly isEnd: boolean },
+  onTop: () => void,
+) {
   const place = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const isAtEnd = useRef(true);
+  const isAtEnd = useRef(isEnd);
   const before = useRef({ height: 0, first: 0 });
   const first = log[0]?.seq ?? 0;
   const end = `${String(log.at(-1)?.seq)} ${String(waiting)}`;
@@ -207,27 +219,27 @@ function usePlace(log: MessageLog<ChatMessage>, waiting: number, onTop: () => vo
   const follow = (): void => {
     const { current } = place;
     if (!current) return;
-    isAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < nearEnd;
+    isAtEnd.current = isEnd && current.scrollHeight - current.scrollTop - current.clientHeight < nearEnd;
     if (current.scrollTop < nearEnd) onTop();
   };
   return { place, list, follow };
 }
 
-/** Reads back to the message that is sought, shows it in the middle, and lets it glow for a moment. */
+/** Shows the message that is sought in the middle, and lets it glow for a moment; what is far from what is shown is read first. */
 function useSeeking(
   place: RefObject<HTMLDivElement | null>,
-  { log, sought, isLoadingOlder, loadOlder, onSought }: MessageListProps,
+  { log, sought, onSought }: MessageListProps,
 ): void {
-  const first = log[0]?.seq ?? 0;
-  const goOn = useEffectEvent(() => {
-    if (sought === null || isLoadingOlder || log.length === 0) return;
-    if (first > sought && hasOlder(log)) return void loadOlder();
+  const isThere = sought !== null && log.some(({ seq }) => seq === sought);
+  const go = useEffectEvent(() => {
     const found = place.current?.querySelector(`[data-seq="${String(sought)}"]`);
     found?.scrollIntoView({ block: 'center' });
     found?.setAttribute('data-sought', 'true');
     onSought();
   });
-  useEffect(() => goOn(), [sought, first, isLoadingOlder]);
+  useEffect(() => {
+    if (isThere) go();
+  }, [sought, isThere]);
 }
 
 interface MessageProps

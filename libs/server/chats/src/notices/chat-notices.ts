@@ -10,9 +10,9 @@ import {
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { ChatMentioned, ChatMessagesUnread } from '../chats.events';
-import { hasUnreadMention, tellMentionedStatement } from '../mentions/mention.statements';
 import { memberMentioned, messageReceived } from './chat.notices';
 import { claimUntoldStatement, hasNotice, tellUnreadStatement } from './chat-notices.statements';
+import { hasUnreadMention, tellMentionedStatement } from './mention-notices.statements';
 
 /** Chats taken in one transaction. */
 const claimAtOnce = 200;

@@ -17,6 +17,7 @@ const message = (author: string, text = 'At nine'): ChatMessage => ({
   author: { id: author, firstName: 'Ben', lastName: 'Tester', profilePictureUrl: null },
   text,
   mentions: [],
+  isSaved: false,
   isHidden: false,
   replyTo: null,
   reactions: [],
@@ -60,7 +61,7 @@ afterEach(cleanup);
 describe('what a thumb can do with a message', () => {
   it('is all there is to do with what somebody else wrote, and closes before it begins', async () => {
     open(message('other'));
-    expect(offered()).toEqual(['Reply', 'Copy text', 'Unpin', 'Report this message']);
+    expect(offered()).toEqual(['Reply', 'Copy text', 'Save for me', 'Unpin', 'Report this message']);
     expect(screen.getByRole('button', { name: 'Thumbs up' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
     expect(done).toEqual(['close', 'reply']);
@@ -68,7 +69,7 @@ describe('what a thumb can do with a message', () => {
 
   it('is to change and delete of what is one’s own', async () => {
     open(message(ada), { pins: null });
-    expect(offered()).toEqual(['Reply', 'Copy text', 'Edit', 'Delete']);
+    expect(offered()).toEqual(['Reply', 'Copy text', 'Save for me', 'Edit', 'Delete']);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Copy text' }));
     expect(await navigator.clipboard.readText()).toBe('At nine');
@@ -76,7 +77,7 @@ describe('what a thumb can do with a message', () => {
 
   it('is less where nothing can be written, and of a message without words', () => {
     open(message('other', ''), { mayWrite: false });
-    expect(offered()).toEqual(['Report this message']);
+    expect(offered()).toEqual(['Save for me', 'Report this message']);
     expect(screen.queryByRole('button', { name: 'Thumbs up' })).toBeNull();
   });
 });

@@ -18,7 +18,6 @@ export function MessageSheet({ message, onClose, ...rights }: MessageSheetProps)
     <Drawer
       opened
       position="bottom"
-      size="auto"
       title={messages.messageActions()}
       classNames={{ content: classes.content ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
       onClose={onClose}

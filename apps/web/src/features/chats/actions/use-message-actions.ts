@@ -1,8 +1,15 @@
 import { useSession } from '@lyceum/session';
 import { confirm, toast } from '@lyceum/ui';
-import { DeleteChatMessageDocument, execute, PinChatMessageDocument } from '@lyceum/web-graphql';
+import {
+  DeleteChatMessageDocument,
+  execute,
+  PinChatMessageDocument,
+  SaveChatMessageDocument,
+} from '@lyceum/web-graphql';
 import {
   IconArrowBackUp,
+  IconBookmark,
+  IconBookmarkOff,
   IconCopy,
   IconFlag,
   IconPencil,
@@ -41,11 +48,18 @@ export function useMessageActions(message: ChatMessage, rights: MessageRights): 
   const { mayWrite, pins, onReply, onEdit, onReport } = rights;
   const isMine = message.author.id === me;
   const isPinned = pins?.includes(message.seq) ?? false;
+  const { isSaved } = message;
   const pin = usePinning(message);
+  const save = useSavingForMe(message);
   const askToDelete = useDeletion(message);
   const actions: (MessageAction | false)[] = [
     mayWrite && { label: messages.replyTo(), Icon: IconArrowBackUp, run: () => onReply(message) },
     message.text !== '' && { label: messages.copyText(), Icon: IconCopy, run: () => void copy(message.text) },
+    {
+      label: isSaved ? messages.unsave() : messages.save(),
+      Icon: isSaved ? IconBookmarkOff : IconBookmark,
+      run: () => save(!isSaved),
+    },
     mayWrite &&
       pins !== null && {
         label: isPinned ? messages.unpin() : messages.pin(),
@@ -75,6 +89,16 @@ function usePinning({ id, chatId }: ChatMessage) {
   return useMutation({
     mutationFn: (isOn: boolean) => execute(PinChatMessageDocument, { messageId: id, isOn }),
     onSuccess: ({ pinChatMessage }) => queryClient.setQueryData(openChatKey(chatId), pinChatMessage),
+    onError: showFailure,
+  }).mutate;
+}
+
+/** Keeps a message at hand for its reader alone, or no longer. */
+function useSavingForMe({ id, chatId }: ChatMessage) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (isOn: boolean) => execute(SaveChatMessageDocument, { messageId: id, isOn }),
+    onSuccess: ({ saveChatMessage }) => addToLog(queryClient, chatId, [saveChatMessage]),
     onError: showFailure,
   }).mutate;
 }

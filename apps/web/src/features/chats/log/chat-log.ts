@@ -11,7 +11,10 @@ type Log = MessageLog<ChatMessage>;
 /** ms until what could not be fetched is tried again; a connection that comes back tries at once. */
 const pause = 3_000;
 
-const logKey = (chatId: string) => ['chat-log', chatId] as const;
+export const logKey = (chatId: string) => ['chat-log', chatId] as const;
+
+/** Key of what is read of a chat away from its end. */
+export const pastKey = (chatId: string) => ['past-log', chatId] as const;
 
 /** Key of the chat a window shows. */
 export const openChatKey = (chatId: string) => ['open-chat', chatId] as const;
@@ -33,8 +36,25 @@ export function logQuery(chatId: string) {
 /** Puts messages into the log that is shown; what lies between it and them is fetched. */
 export function addToLog(queryClient: QueryClient, chatId: string, messages: readonly ChatMessage[]): void {
   const log = queryClient.setQueryData<Log>(logKey(chatId), (known) => known && joined(known, messages));
+  changePast(queryClient, chatId, messages);
   const newest = Math.max(...messages.map(({ seq }) => seq), 0);
   if (log && lastSeqOf(log) < newest) pullOf(queryClient)(chatId, { from: lastSeqOf(log) + 1, to: newest });
+}
+
+/** Puts newer states into what is read of the past. */
+function changePast(queryClient: QueryClient, chatId: string, messages: readonly ChatMessage[]): void {
+  const newer = new Map(messages.map((message) => [message.seq, message]));
+  queryClient.setQueryData<Log | null>(
+    pastKey(chatId),
+    (past) => past?.map((message) => newer.get(message.seq) ?? message) ?? past,
+  );
+}
+
+/** The same of one that has changed, if it is shown. */
+async function hearOfPast(queryClient: QueryClient, chatId: string, seq: number): Promise<void> {
+  const past = queryClient.getQueryData<Log | null>(pastKey(chatId));
+  if (!past?.some((message) => message.seq === seq)) return;
+  changePast(queryClient, chatId, await fetchMessages(chatId, { after: seq - 1 }));
 }
 
 /** Reads again what is shown of a chat and whatever came after, so that nothing that was missed stays missing. */
@@ -55,13 +75,14 @@ export async function hearOf(queryClient: QueryClient, chatId: string, seq: numb
   if (!state) return;
   // What is told while the first messages are on their way may have come too late for them.
   const log = state.data ?? (await queryClient.ensureQueryData(logQuery(chatId)).catch(() => undefined));
-  if (!log || seq < (log[0]?.seq ?? 1)) return;
+  if (!log || seq < (log[0]?.seq ?? 1)) return hearOfPast(queryClient, chatId, seq).catch(() => undefined);
   pullOf(queryClient)(chatId, { from: Math.min(seq, lastSeqOf(log) + 1), to: seq });
 }
 
 /** Leaves nothing of a chat its reader is in no more. */
 export function forgetLog(queryClient: QueryClient, chatId: string): void {
   queryClient.removeQueries({ queryKey: logKey(chatId) });
+  queryClient.removeQueries({ queryKey: pastKey(chatId) });
 }
 
 /** Whether the reader is in this chat no more, or never was. */

@@ -3,7 +3,7 @@ import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack
 const soughtKey = (chatId: string) => ['sought-message', chatId] as const;
 
 /** Has the window of a chat go to a message. */
-export function seek(queryClient: QueryClient, chatId: string, seq: number): void {
+export function seek(queryClient: QueryClient, chatId: string, seq: number | null): void {
   queryClient.setQueryData(soughtKey(chatId), seq);
 }
 

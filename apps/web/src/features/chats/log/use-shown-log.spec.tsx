@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { chatsLimits } from '@lyceum/contracts/chats';
+import { LyceumProvider } from '@lyceum/ui';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ChatMessage } from '../chat-queries';
+import { seek } from '../search/sought-message';
+import { BackToLatest } from './back-to-latest';
+import { addToLog, hearOf, logQuery } from './chat-log';
+import { useShownLog } from './use-shown-log';
+
+/** Messages of the chat there is. */
+const count = 1_000;
+
+let texts: Map<number, string>;
+const message = (seq: number): ChatMessage => ({
+  id: `message ${String(seq)}`,
+  chatId: 'chat',
+  seq,
+  clientKey: String(seq),
+  author: { id: 'ben', firstName: 'Ben', lastName: 'Tester', profilePictureUrl: null },
+  text: texts.get(seq) ?? 'Hello',
+  mentions: [],
+  isSaved: false,
+  isHidden: false,
+  replyTo: null,
+  reactions: [],
+  files: [],
+  createdAt: '2026-01-01T10:00:00Z',
+  editedAt: null,
+  deletedAt: null,
+});
+
+function messagesOf({ before, after }: { before?: number; after?: number }): ChatMessage[] {
+  const [first, last] =
+    after === undefined
+      ? [(before ?? count + 1) - chatsLimits.messages, (before ?? count + 1) - 1]
+      : [after + 1, after + chatsLimits.missedMessages];
+  const places = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return places.filter((seq) => seq >= 1 && seq <= count).map(message);
+}
+
+const { fetch } = globalThis;
+let queryClient: QueryClient;
+/** Calls that were made, by what they asked for. */
+let calls: object[];
+beforeEach(async () => {
+  [texts, calls] = [new Map(), []];
+  globalThis.fetch = (_, { body } = {}) => {
+    const { variables } = JSON.parse(typeof body === 'string' ? body : '{}') as {
+      variables: { before?: number; after?: number };
+    };
+    calls.push(variables);
+    const json = () => Promise.resolve({ data: { getChatMessages: messagesOf(variables) } });
+    return Promise.resolve({ ok: true, status: 200, headers: new Headers(), json } as Response);
+  };
+  queryClient = new QueryClient();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <LyceumProvider>
+        <Shown />
+      </LyceumProvider>
+    </QueryClientProvider>,
+  );
+  await shows(986, 1_000);
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+});
+
+function Shown() {
+  const latest = useQuery(logQuery('chat')).data;
+  const { past, seeking, wayBack } = useShownLog('chat', latest);
+  const log = past ?? latest ?? [];
+  const texts = log.map(({ text }) => text).filter((text) => text !== 'Hello');
+  return (
+    <>
+      <output>{`${String(log[0]?.seq)}–${String(log.at(-1)?.seq)} ${texts.join(' ')}`.trim()}</output>
+      {seeking.sought !== null && log.some(({ seq }) => seq === seeking.sought) && (
+        <button type="button" onClick={seeking.onSought}>
+          {`Go to ${String(seeking.sought)}`}
+        </button>
+      )}
+      {wayBack && <BackToLatest {...wayBack} />}
+    </>
+  );
+}
+
+const shows = (first: number, last: number, more = '') =>
+  waitFor(() =>
+    expect(document.querySelector('output')?.textContent).toBe(
+      `${String(first)}–${String(last)} ${more}`.trim(),
+    ),
+  );
+const goTo = async (seq: number): Promise<void> => {
+  act(() => seek(queryClient, 'chat', seq));
+  await userEvent.click(await screen.findByRole('button', { name: `Go to ${String(seq)}` }));
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('[O] a message that is sought', () => {
+  it('is read with the rest where it is near, and without the thousands between where it is far', async () => {
+    await goTo(950);
+    await shows(935, 1_000);
+    calls.length = 0;
+    await goTo(100);
+    await shows(85, 284);
+    expect(calls).toEqual([expect.objectContaining({ after: 84 })]);
+    await press('Back to the latest');
+    await shows(935, 1_000);
+    expect(screen.queryByRole('button', { name: 'Back to the latest' })).toBeNull();
+  });
+
+  it('is read on from to the end, which then is the end again, where its reader was', async () => {
+    await goTo(700);
+    await shows(685, 884);
+    await press('Later messages');
+    await shows(685, 1_000);
+    expect(await screen.findByRole('button', { name: 'Go to 884' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Later messages' })).toBeNull();
+  });
+
+  it('that is among the latest leads back to them, and one that is nowhere changes nothing', async () => {
+    await goTo(100);
+    await shows(85, 284);
+    await goTo(990);
+    await shows(986, 1_000);
+    act(() => seek(queryClient, 'chat', 5_000));
+    await waitFor(() => expect(queryClient.getQueryData(['sought-message', 'chat'])).toBeNull());
+    await shows(986, 1_000);
+  });
+
+  it('is changed as it is told, far from the end as well', async () => {
+    await goTo(100);
+    texts.set(120, 'Changed');
+    await act(() => hearOf(queryClient, 'chat', 120));
+    await shows(85, 284, 'Changed');
+    act(() => addToLog(queryClient, 'chat', [{ ...message(121), text: 'Too' }]));
+    await shows(85, 284, 'Changed Too');
+  });
+});

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ChatMessage } from '../chat-queries';
+import { seek, useSought } from '../search/sought-message';
+import { showFailure } from '../show-failure';
+import { pastKey } from './chat-log';
+import { lastSeqOf, type MessageLog } from './message-log';
+import { leavePast, readAround, readOn, usePastLog } from './past-log';
+
+type Log = MessageLog<ChatMessage>;
+
+/** The way on in a part of a chat that is not its end. */
+export interface WayBack {
+  readonly isLoading: boolean;
+  readonly later: () => void;
+  readonly leave: () => void;
+}
+
+/** What a window shows of a chat: its end, or what was said around a message that is sought and far from it. */
+export function useShownLog(chatId: string, latest: Log | undefined) {
+  const queryClient = useQueryClient();
+  const past = usePastLog(chatId);
+  const seeking = useSought(chatId);
+  const { sought } = seeking;
+  const [isLoading, setLoading] = useState(false);
+  const run = async (work: () => Promise<unknown>): Promise<void> => {
+    setLoading(true);
+    await work().catch(showFailure);
+    setLoading(false);
+  };
+  const reach = useEffectEvent(async (seq: number): Promise<void> => {
+    const isThere = await readAround(queryClient, chatId, seq).catch((error: unknown) => {
+      showFailure(error);
+      return false;
+    });
+    if (!isThere) seek(queryClient, chatId, null);
+  });
+  const isInPast = past !== null && sought !== null && covers(past, sought);
+  const isInLatest = latest !== undefined && sought !== null && covers(latest, sought);
+  const isRead = latest !== undefined;
+  useEffect(() => {
+    if (sought === null || !isRead || isInPast) return;
+    if (isInLatest) leavePast(queryClient, chatId);
+    else void reach(sought);
+  }, [queryClient, chatId, sought, isRead, isInPast, isInLatest]);
+  // A window that is opened again shows the end.
+  useEffect(() => () => leavePast(queryClient, chatId), [queryClient, chatId]);
+  const wayBack: WayBack | null = past && {
+    isLoading,
+    later: () => {
+      const last = lastSeqOf(past);
+      void run(() => readOn(queryClient, chatId, past, 'later')).then(() => stayAt(last));
+    },
+    leave: () => leavePast(queryClient, chatId),
+  };
+  /** Where the rest was the end of the chat, its reader goes on where they were. */
+  const stayAt = (seq: number): void => {
+    if (queryClient.getQueryData(pastKey(chatId)) === null) seek(queryClient, chatId, seq);
+  };
+  const loadOlder = past && (() => run(() => readOn(queryClient, chatId, past, 'older')));
+  /** What a list of the past does another way than one of the end, where also stands what waits. */
+  const part = { wayBack, ...(loadOlder && { loadOlder, isLoadingOlder: isLoading, waiting: [] }) };
+  return { past, seeking, wayBack, part };
+}
+
+const covers = (log: Log, seq: number): boolean =>
+  log.length > 0 && (log[0]?.seq ?? 0) <= seq && seq <= lastSeqOf(log);
