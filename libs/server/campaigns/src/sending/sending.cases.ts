@@ -92,11 +92,11 @@ test('[237] of 1,000 mails none is lost with a killed process, and only the one 
 });
 
 test('[237] no more leave in a minute than are allowed, however many processes send', async () => {
-  const id = await sending(60);
+  const id = await sending(100);
   await Promise.all([sender(40).run(30), sender(40).run(30), sender(40).run(30)]);
   const { sent } = (await standing(id)) as { sent: number };
   // The minute may turn meanwhile.
-  expect([40, 60]).toContain(sent);
+  expect([40, 80]).toContain(sent);
 });
 
 test('[237] who left the topic, was suppressed, left altogether or is a child after all gets nothing once their turn has come', async () => {
