@@ -49,6 +49,13 @@ const storedTexts = async (): Promise<string[]> => {
   );
   return rows.map(({ text }) => text);
 };
+const noticesKeptOf = async ({ id }: Person): Promise<number> => {
+  const [{ count }] = await server.database.query<[{ count: number }]>(
+    'SELECT count(*)::int FROM notifications WHERE user_id = $1',
+    [id],
+  );
+  return count;
+};
 const adaMentioned = 'Ada Tester mentioned you in a group of yours';
 
 describe('[O] who is in a chat and mentioned there', () => {
@@ -72,22 +79,19 @@ describe('[O] who is in a chat and mentioned there', () => {
   test('is told so at once, once, also of what is muted, and not a word of what; reading takes it back', async () => {
     const until = new Date(Date.now() + 3_600_000).toISOString();
     await chats.change(ben, 'muteChat', 'chatId: ID!, until: DateTime', { chatId: group, until });
-    await mention(ada, `Secret for ${benIs}, ${benIs}`, ben, ben);
+    await mention(ada, `Secret for ${benIs}, ${benIs} and @Eve Tester`, ben, ben, eve);
     expect(await toldTo(ben)).toEqual([adaMentioned]);
-    expect(await toldTo(eve)).toEqual([]);
+    expect(await toldTo(eve)).toEqual([adaMentioned]);
     // What mentions somebody they are not told of a second time.
     await lookForUnread(server);
     expect(await toldTo(ben)).toEqual([adaMentioned]);
+    expect(await toldTo(eve)).toEqual([adaMentioned]);
     await mention(ada, `And ${benIs}`, ben);
     await chats.read(ben, group, 1);
     expect(await toldTo(ben)).toEqual([adaMentioned]);
     await chats.read(ben, group, 2);
     expect(await toldTo(ben)).toEqual([]);
-    const [{ count }] = await server.database.query<[{ count: number }]>(
-      'SELECT count(*)::int FROM notifications WHERE user_id = $1',
-      [ben.id],
-    );
-    expect(count).toBe(0);
+    expect(await noticesKeptOf(ben)).toBe(0);
   });
 
   test('is told no more once it is changed, deleted or taken away, and told of what is changed to it', async () => {
@@ -98,6 +102,7 @@ describe('[O] who is in a chat and mentioned there', () => {
     expect(await toldTo(eve)).toEqual([adaMentioned]);
     await chats.delete(ada, id);
     expect(await toldTo(eve)).toEqual([]);
+    expect(await Promise.all([ben, eve].map(noticesKeptOf))).toEqual([0, 0]);
     // What they have read by then tells them nothing.
     const { id: other, seq } = await chats.say(ada, group, 'Later');
     await chats.read(ben, group, seq);
