@@ -48,6 +48,7 @@ const records: Readonly<Record<string, string>> = {
   '/ops/schools/$id': 'schools',
   '/ops/content/$id': 'content_entries',
   '/ops/campaigns/$id': 'campaigns',
+  '/ops/enquiries/$id': 'enquiries',
   '/ops/uploads/$id': 'uploads',
   '/ops/promo-codes/$id': 'promo_codes',
   '/ops/orders/$id': 'orders',

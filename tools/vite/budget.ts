@@ -94,9 +94,9 @@ const gates: Readonly<Record<string, Limit>> = {
   '/_public/hash/$code': limit(195, 13),
   '/_public/uikit': limit(288, 24),
   '/_public/newsletter/$code': limit(149, 12),
-  '/_console': limit(309, 14),
-  '/_console/promo-codes/': limit(321, 14),
-  '/_console/promo-codes/$id': limit(319, 14),
+  '/_console': limit(312, 15),
+  '/_console/promo-codes/': limit(323, 15),
+  '/_console/promo-codes/$id': limit(319, 15),
 };
 
 /** Reads the figures of the built front ends, all their routes. @throws Error when a build is missing */

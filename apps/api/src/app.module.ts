@@ -26,6 +26,7 @@ import { SchoolsModule } from '@lyceum/schools';
 import { CallsModule } from '@lyceum/calls';
 import { ChatsModule } from '@lyceum/chats';
 import { CmsModule } from '@lyceum/cms';
+import { EnquiriesModule } from '@lyceum/enquiries';
 import { CompiledExecution } from './http/compiled-execution';
 import { graphqlOptions } from './http/graphql-options';
 
@@ -66,6 +67,7 @@ export class AppModule {
         NewsletterModule,
         CampaignsModule,
         CmsModule,
+        EnquiriesModule,
         ...extraModules,
       ],
       providers: [

@@ -22,6 +22,7 @@ import { pointsDemoData, profileDemoData } from '@lyceum/profile';
 import { schoolsDemoData } from '@lyceum/schools';
 import { uploadsDemoData } from '@lyceum/uploads';
 import { chatsDemoData } from '@lyceum/chats';
+import { enquiriesDemoData } from '@lyceum/enquiries';
 
 /** The demo data of all domains, in the order they build on each other. */
 export const demoSeeders: readonly DemoSeeder[] = [
@@ -47,4 +48,5 @@ export const demoSeeders: readonly DemoSeeder[] = [
   uploadsDemoData,
   loggingDemoData,
   chatsDemoData,
+  enquiriesDemoData,
 ];

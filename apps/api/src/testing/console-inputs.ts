@@ -14,6 +14,7 @@ import sharp from 'sharp';
 import { campaignInputs } from './campaigns';
 import { ConsoleCalls } from './console';
 import { contentInputs } from './content';
+import { enquiryInputs } from './enquiries';
 import { courseOf, newLiveCourse, newLiveGroup } from './live-courses';
 import { ModerationScene } from './moderation-scene';
 import type { InputOf } from './input-of';
@@ -180,6 +181,7 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
   },
   ...campaignInputs,
   ...contentInputs,
+  ...enquiryInputs,
   'features.addEmails': async (server, admin) => {
     const { id: featureId, revision } = await newFeature(server, admin);
     return { featureId, revision, emails: oneEmail() };

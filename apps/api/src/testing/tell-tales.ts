@@ -10,6 +10,7 @@ import { buildUpload } from '@lyceum/uploads/testing';
 import { ConsoleCalls } from './console';
 import { parkedJob } from './console-inputs';
 import { publishedContent } from './content';
+import { newEnquiry } from './enquiries';
 import { ModerationScene } from './moderation-scene';
 import { paymentLinkIn } from './payment-links';
 import { courseOf, newLiveGroup } from './live-courses';
@@ -127,6 +128,7 @@ async function inputsOf(
   const { id: schoolId } = await buildSchool(server.database.manager);
   const content = await publishedContent(server, admin);
   const campaignId = await buildCampaign(server.database.manager);
+  const enquiryId = await newEnquiry(server);
   return {
     'analytics.overview': range,
     'analytics.features': range,
@@ -212,5 +214,7 @@ async function inputsOf(
     'liveGroups.previewEnrolment': { groupId: group.id, text: 'nobody' },
     'uploads.get': { uploadId: upload?.id ?? '' },
     'uploads.history': { id: upload?.id ?? '' },
+    'enquiries.get': { enquiryId },
+    'enquiries.history': { id: enquiryId },
   };
 }

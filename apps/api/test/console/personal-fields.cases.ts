@@ -64,6 +64,9 @@ describe('what is told of people', () => {
       'schools.get: city',
       'schools.get: country',
       'schools.alike: [].fullAddress',
+      // Given by whoever wrote, to be answered there.
+      'enquiries.list: rows[].email',
+      'enquiries.get: email',
     ]);
   });
 
@@ -78,8 +81,9 @@ describe('what is told of people', () => {
         )
         .map(([key]) => `${table.name}: ${key}`),
     );
-    // Where a school is, and the address of a file.
-    expect(undeclared.sort()).toEqual(['schools: city', 'schools: country', 'uploads: url']);
+    // Where somebody asks to be answered, where a school is, and the address of a file.
+    const places = ['schools: city', 'schools: country', 'uploads: url'];
+    expect(undeclared.sort()).toEqual(['enquiries: email', ...places]);
   });
 
   test('[48] by a call of the console to roles that may not read it can be left out, and is asked below', () => {
@@ -93,16 +97,10 @@ describe('what is told of people', () => {
         ...['promoCodes.list', 'promoCodes.get', 'promoCodes.options'],
         // Who changed it, by e-mail and from which address.
         ...[
-          'campaigns.history',
-          'content.history',
-          'features.history',
-          'liveCourses.history',
+          ...['campaigns', 'content', 'enquiries', 'features', 'liveCourses'].map((it) => `${it}.history`),
           ...['liveGroups.history', 'liveGroups.asking', 'liveGroups.people', 'liveGroups.waiting'],
           ...['liveCertificates.list', 'liveCertificates.ofGroup'],
-          'orders.history',
-          'paymentLinks.history',
-          'promoCodes.history',
-          'uploads.history',
+          ...['orders.history', 'paymentLinks.history', 'promoCodes.history', 'uploads.history'],
         ],
       ]),
     );

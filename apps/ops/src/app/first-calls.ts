@@ -8,6 +8,7 @@ import {
   liveCoursesTable,
   liveGroupsTable,
 } from '@lyceum/contracts/live-course';
+import { enquiriesTable } from '@lyceum/contracts/enquiries';
 import { moderationTable } from '@lyceum/contracts/moderation';
 import { auditTable, parkedJobsTable, readableTable, type TableDeclaration } from '@lyceum/contracts/ops';
 import {
@@ -25,6 +26,7 @@ import type { FirstCall } from '@lyceum/session';
 import { defaultParseSearch } from '@tanstack/react-router';
 import { overviewInput, readAnalyticsSearch } from '../features/analytics/analytics-search';
 import { waiting } from '../features/educators/waiting';
+import { newEnquiries } from '../features/enquiries/section';
 import { standing } from '../features/content/standing';
 import { activeSuppressions } from '../features/mail-suppressions/section';
 import { openCases } from '../features/payment-cases/section';
@@ -79,6 +81,7 @@ const firstCalls: Readonly<Record<string, Calls>> = {
   '/_console/classes/asking': list('liveGroups.asking', liveAskingTable),
   '/_console/classes/': list('liveGroups.list', liveGroupsTable),
   '/_console/content/': list('content.list', contentTable, { begins: standing }),
+  '/_console/enquiries/': list('enquiries.list', enquiriesTable, { begins: newEnquiries }),
   '/_console/educators/': list('educators.list', teacherApplicationsTable, { begins: waiting }),
   '/_console/features/': list('features.list', featuresTable),
   '/_console/features/people': list('features.users', featureUsersTable),

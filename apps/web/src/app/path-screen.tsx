@@ -10,6 +10,7 @@ import { StaffOnly } from './staff-only';
 
 const LegalPage = lazyPart(() => import('../features/terms/legal-page').then((it) => it.LegalPage));
 
+const EnquiryForm = lazyPart(() => import('../features/enquiries/enquiry-form').then((it) => it.EnquiryForm));
 const WrittenText = lazyPart(() => import('../features/pages/written-text').then((it) => it.WrittenText));
 
 const SiteScreen = lazyPart(() => import('./site-screen').then((it) => it.SiteScreen));
@@ -77,7 +78,11 @@ function Planned({ page, config }: { readonly page: PlannedPageData; readonly co
     >
       {isWritten && (
         <Suspense>
-          <WrittenText name={content} contactEmail={config.contactEmail} />
+          <WrittenText
+            name={content}
+            contactEmail={config.contactEmail}
+            {...(content === 'contact' && { form: <EnquiryForm /> })}
+          />
         </Suspense>
       )}
     </PlannedPage>

@@ -20,6 +20,7 @@ export const auditKinds = {
   task: 'scheduled task',
   table: 'list',
   view: 'saved view',
+  enquiry: 'enquiry',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type AuditKind = keyof typeof auditKinds;
@@ -168,6 +169,12 @@ export const auditActions = {
   'view.save': 'saved {what}',
   'view.setDefault': 'changed the usual view to {what}',
   'view.share': 'changed who sees {what}',
+  'enquiry.take': 'took {what}',
+  'enquiry.give-back': 'gave {what} back',
+  'enquiry.close': 'closed {what}',
+  'enquiry.reopen': 'opened {what} again',
+  'enquiry.answer': 'answered {what}',
+  'enquiry.note': 'wrote a note to {what}',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type AuditAction = keyof typeof auditActions;

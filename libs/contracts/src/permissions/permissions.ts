@@ -126,6 +126,10 @@ export const permissionTable = {
   'job.retry': ['SUPER_ADMIN', 'ADMIN'],
   'chat.read': 'EVERYONE',
   'chat.write': 'EVERYONE',
+  /** Takes and answers what people write by the form, as far as sales look after it. */
+  'enquiry.answer': ['SUPER_ADMIN', 'ADMIN', 'BUSINESS_DEVELOPMENT', 'SALES_ADMIN', 'SALES_TEAM'],
+  /** The same of every topic, among them what is not safe. */
+  'enquiry.oversee': ['SUPER_ADMIN', 'ADMIN'],
 } as const satisfies Record<string, 'EVERYONE' | readonly Role[]>;
 
 export type Permission = keyof typeof permissionTable;

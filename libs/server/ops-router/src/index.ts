@@ -27,6 +27,7 @@ import {
 import { createAchievementsRouter, createCertificatesRouter } from '@lyceum/profile';
 import { createSchoolsRouter } from '@lyceum/schools';
 import { createUploadsRouter } from '@lyceum/uploads';
+import { createEnquiriesRouter } from '@lyceum/enquiries';
 
 /** Every call of the ops console: the one list, because the console's types are inferred from it. */
 export function createAppRouter(get: ServiceFinder) {
@@ -57,6 +58,7 @@ export function createAppRouter(get: ServiceFinder) {
     schools: createSchoolsRouter(get),
     achievements: createAchievementsRouter(get),
     certificates: createCertificatesRouter(get),
+    enquiries: createEnquiriesRouter(get),
   });
 }
 

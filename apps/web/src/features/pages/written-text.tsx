@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useBrandName } from '@lyceum/ui';
 import type { WrittenName } from './planned-page.types';
 import { writeTo, writtenPages } from './texts/written.messages';
@@ -7,17 +8,22 @@ interface WrittenTextProps {
   readonly name: WrittenName;
   /** Where people reach those who run the site. */
   readonly contactEmail: string;
+  /** By which they are written to. */
+  readonly form?: ReactNode;
 }
 
 /** What stands on a page that is written in full. */
-export function WrittenText({ name, contactEmail }: WrittenTextProps) {
+export function WrittenText({ name, contactEmail, form }: WrittenTextProps) {
   const brandName = useBrandName();
   return (
     <div className={classes.root}>
       {name === 'contact' && (
-        <p className={classes.address}>
-          {writeTo()} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-        </p>
+        <>
+          {form}
+          <p className={classes.address}>
+            {writeTo()} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </p>
+        </>
       )}
       {writtenPages[name].map(({ heading, paragraphs }) => (
         <section key={heading()} className={classes.section}>

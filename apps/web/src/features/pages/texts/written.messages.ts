@@ -78,7 +78,7 @@ export const writtenPages: Readonly<Record<WrittenName, readonly Section[]>> = {
       heading: message('What helps us to help you'),
       paragraphs: [
         message(
-          'Write from the address of your account, say what you were doing and what you saw instead, and add the number of the error if one was shown. Never send us your password; we will not ask for it.',
+          'Give the address of your account, say what you were doing and what you saw instead, and add the number of the error if one was shown. Never send us your password; we will not ask for it.',
         ),
       ],
     },
@@ -94,11 +94,11 @@ export const writtenPages: Readonly<Record<WrittenName, readonly Section[]>> = {
       heading: message('Parents, guardians and schools'),
       paragraphs: [
         message(
-          'Questions about a child’s account are answered to the guardian’s address we know, so please write from that one.',
+          'Questions about a child’s account are answered to the guardian’s address we know, so please give that one.',
         ),
       ],
     },
   ],
 };
 
-export const writeTo = message('Write to');
+export const writeTo = message('Or write to');

@@ -1,0 +1,8 @@
+import { defineErrors } from '../common/define-errors';
+
+export const enquiriesErrors = defineErrors('ENQUIRIES', {
+  /** Also of a topic that is for others: nobody learns of it. */
+  NOT_FOUND: { status: 404, message: 'There is no such enquiry.' },
+  TAKEN: { status: 409, message: 'Somebody else has taken it meanwhile.' },
+  CLOSED: { status: 409, message: 'It is closed. Open it again first.' },
+});

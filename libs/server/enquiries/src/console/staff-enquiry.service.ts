@@ -1,0 +1,188 @@
+import {
+  enquiriesErrors,
+  type EnquiryIdInput,
+  enquiryIdSchema,
+  type EnquiryIdsInput,
+  enquiryIdsSchema,
+  type StaffEnquiry,
+  type WriteToEnquiryInput,
+  writeToEnquirySchema,
+} from '@lyceum/contracts/enquiries';
+import type { AuditAction, BulkResult } from '@lyceum/contracts/ops';
+import {
+  type Actor,
+  assertCan,
+  bulk,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
+import { Injectable } from '@nestjs/common';
+import { EnquiryAnswered } from '../enquiries.events';
+import { topicsOf } from '../enquiries.policy';
+import {
+  changeStatement,
+  enquiryQuery,
+  entriesQuery,
+  lockStatement,
+  writeStatement,
+} from '../enquiry.statements';
+
+/** Where an enquiry stands: its state, and who of the staff has it. */
+interface Standing {
+  readonly state: StaffEnquiry['state'];
+  readonly ownerId: string | null;
+}
+
+/** The inbox: staff take what came, note what they find out, answer by mail and close it. Of a topic that is for others they know nothing. */
+@Injectable()
+export class StaffEnquiryService {
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** One enquiry with what was written to it. @throws DomainError ENQUIRIES_NOT_FOUND */
+  async get(actor: Actor, input: EnquiryIdInput): Promise<StaffEnquiry> {
+    assertCan(actor, 'enquiry.answer');
+    const { enquiryId } = parseInput(enquiryIdSchema, input);
+    const [row] = await this.queries.rows(enquiryQuery, { enquiryId, topics: topicsOf(actor) });
+    if (!row) throw new DomainError(enquiriesErrors.NOT_FOUND);
+    const entries = await this.queries.rows(entriesQuery, { enquiryId });
+    return {
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      entries: entries.map((entry) => ({
+        ...entry,
+        createdAt: entry.createdAt.toISOString(),
+        sentAt: entry.sentAt?.toISOString() ?? null,
+      })),
+    };
+  }
+
+  /** Says that the caller looks after them. @returns what became of each: of two who take one at once, one has it */
+  take(actor: Actor, input: EnquiryIdsInput): Promise<BulkResult[]> {
+    return this.changeAll(actor, input, 'enquiry.take', ({ state, ownerId }) => {
+      if (state === 'CLOSED') throw new DomainError(enquiriesErrors.CLOSED);
+      if (ownerId !== null && ownerId !== actor.userId) throw new DomainError(enquiriesErrors.TAKEN);
+      return { state: state === 'NEW' ? 'TAKEN' : state, ownerId: actor.userId };
+    });
+  }
+
+  /** Leaves them to whoever takes them next, whosever they were. */
+  giveBack(actor: Actor, input: EnquiryIdsInput): Promise<BulkResult[]> {
+    return this.changeAll(actor, input, 'enquiry.give-back', ({ state }) => {
+      if (state === 'CLOSED') throw new DomainError(enquiriesErrors.CLOSED);
+      return { state: state === 'TAKEN' ? 'NEW' : state, ownerId: null };
+    });
+  }
+
+  /** Nothing is left to do about them. */
+  close(actor: Actor, input: EnquiryIdsInput): Promise<BulkResult[]> {
+    return this.changeAll(actor, input, 'enquiry.close', ({ ownerId }) => ({ state: 'CLOSED', ownerId }));
+  }
+
+  /** Opens again what was closed; it is the caller's then. */
+  reopen(actor: Actor, input: EnquiryIdsInput): Promise<BulkResult[]> {
+    return this.changeAll(actor, input, 'enquiry.reopen', (standing) =>
+      standing.state === 'CLOSED' ? { state: 'TAKEN', ownerId: actor.userId } : standing,
+    );
+  }
+
+  /** Notes something for other staff. @throws DomainError ENQUIRIES_NOT_FOUND, COMMON_INVALID_INPUT */
+  async note(actor: Actor, input: WriteToEnquiryInput): Promise<void> {
+    await this.unitOfWork.run(async (transaction) => {
+      const written = await this.write(transaction, actor, input, 'NOTE');
+      if (!written) return;
+      const { enquiryId: targetId } = written;
+      transaction.audit({
+        actorId: actor.userId,
+        action: 'enquiry.note',
+        targetType: 'enquiry',
+        targetId,
+        before: null,
+        after: null,
+      });
+    });
+  }
+
+  /**
+   * Answers by mail, once under a key; whoever answers has it then.
+   * @throws DomainError ENQUIRIES_NOT_FOUND, ENQUIRIES_CLOSED, ENQUIRIES_TAKEN while it is somebody else's, COMMON_INVALID_INPUT
+   */
+  async answer(actor: Actor, input: WriteToEnquiryInput): Promise<void> {
+    await this.unitOfWork.run(async (transaction) => {
+      const written = await this.write(transaction, actor, input, 'ANSWER');
+      if (!written) return;
+      const { enquiryId, before, entryId } = written;
+      if (before.state === 'CLOSED') throw new DomainError(enquiriesErrors.CLOSED);
+      if (before.ownerId !== null && before.ownerId !== actor.userId)
+        throw new DomainError(enquiriesErrors.TAKEN);
+      await this.change(
+        transaction,
+        actor,
+        { enquiryId, action: 'enquiry.answer', before },
+        { state: 'ANSWERED', ownerId: actor.userId },
+      );
+      transaction.raise(EnquiryAnswered, { entryId });
+    });
+  }
+
+  /** Nothing where it was written before. */
+  private async write(
+    transaction: Transaction,
+    actor: Actor,
+    input: WriteToEnquiryInput,
+    kind: 'NOTE' | 'ANSWER',
+  ) {
+    assertCan(actor, 'enquiry.answer');
+    const { enquiryId, clientKey, text } = parseInput(writeToEnquirySchema, input);
+    const before = await this.lock(transaction, actor, enquiryId);
+    const values = { enquiryId, clientKey, kind, authorId: actor.userId, text };
+    const [entry] = await transaction.rows(writeStatement, values);
+    return entry && { enquiryId, before, entryId: entry.id };
+  }
+
+  private changeAll(
+    actor: Actor,
+    input: EnquiryIdsInput,
+    action: AuditAction,
+    next: (before: Standing) => Standing,
+  ): Promise<BulkResult[]> {
+    assertCan(actor, 'enquiry.answer');
+    const { ids } = parseInput(enquiryIdsSchema, input);
+    return bulk(ids, (enquiryId) =>
+      this.unitOfWork.run(async (transaction) => {
+        const before = await this.lock(transaction, actor, enquiryId);
+        await this.change(transaction, actor, { enquiryId, action, before }, next(before));
+      }),
+    );
+  }
+
+  private async lock(transaction: Transaction, actor: Actor, enquiryId: string): Promise<Standing> {
+    const [before] = await transaction.rows(lockStatement, { enquiryId, topics: topicsOf(actor) });
+    if (!before) throw new DomainError(enquiriesErrors.NOT_FOUND);
+    return before;
+  }
+
+  private async change(
+    transaction: Transaction,
+    actor: Actor,
+    { enquiryId, action, before }: { enquiryId: string; action: AuditAction; before: Standing },
+    after: Standing,
+  ): Promise<void> {
+    if (after.state === before.state && after.ownerId === before.ownerId && action !== 'enquiry.answer')
+      return;
+    await transaction.count(changeStatement, { enquiryId, ...after });
+    transaction.audit({
+      actorId: actor.userId,
+      action,
+      targetType: 'enquiry',
+      targetId: enquiryId,
+      before,
+      after,
+    });
+  }
+}

@@ -1,0 +1,96 @@
+import { people } from '@lyceum/auth';
+import { enquiriesLimits, type EnquiryEntry, type StaffEnquiry } from '@lyceum/contracts/enquiries';
+import { type AnyRow, statement } from '@lyceum/kernel';
+
+/** Under one key it is kept once, however often it comes. */
+export const sendStatement = statement(
+  'enquiries.send',
+  `INSERT INTO enquiries (client_key, name, email, topic, text, page_uri)
+   VALUES ($clientKey, $name, $email, $topic, $text, $pageUri) ON CONFLICT (client_key) DO NOTHING`,
+);
+
+/** Those about one of `topics`; what somebody may not read is not there for them. */
+const readable = 'topic = ANY($topics::text[])';
+
+export type EnquiryRow = Omit<StaffEnquiry, 'createdAt' | 'entries'> & { createdAt: Date };
+
+const person = (alias: string): string => `json_build_object('id', ${alias}.id, 'name', ${alias}.full_name)`;
+
+export const enquiryQuery = statement<EnquiryRow>(
+  'enquiries.one',
+  `SELECT n.id, n.name, n.email, n.topic, n.text, n.page_uri AS "pageUri", n.state, n.created_at AS "createdAt",
+     (SELECT ${person('o')} ${people.from('o')} WHERE o.id = n.owner_id) AS owner
+   FROM enquiries n WHERE n.id = $enquiryId AND n.${readable}`,
+);
+
+export type EntryRow = Omit<EnquiryEntry, 'createdAt' | 'sentAt'> & { createdAt: Date; sentAt: Date | null };
+
+export const entriesQuery = statement<EntryRow>(
+  'enquiries.entries',
+  `SELECT e.id, e.kind, e.text, ${person('a')} AS author, e.created_at AS "createdAt", e.sent_at AS "sentAt"
+   FROM enquiry_entries e ${people.join('a', 'e.author_id')} WHERE e.enquiry_id = $enquiryId ORDER BY e.created_at, e.id`,
+);
+
+/** Waits for whoever changes it at the same time. */
+export const lockStatement = statement<Pick<StaffEnquiry, 'state'> & { ownerId: string | null }>(
+  'enquiries.lock',
+  `SELECT state, owner_id AS "ownerId" FROM enquiries WHERE id = $enquiryId AND ${readable} FOR NO KEY UPDATE`,
+);
+
+export const changeStatement = statement(
+  'enquiries.change',
+  `UPDATE enquiries SET state = $state, owner_id = $ownerId,
+     closed_at = CASE WHEN $state = 'CLOSED' THEN COALESCE(closed_at, now()) END
+   WHERE id = $enquiryId`,
+);
+
+/** Nothing where this browser had written it before. */
+export const writeStatement = statement<{ id: string }>(
+  'enquiries.write',
+  `INSERT INTO enquiry_entries (enquiry_id, client_key, kind, author_id, text)
+   VALUES ($enquiryId, $clientKey, $kind, $authorId, $text) ON CONFLICT (client_key) DO NOTHING RETURNING id`,
+);
+
+/** An answer and whom it goes to. */
+export const answerQuery = statement<{
+  name: string;
+  email: string;
+  question: string;
+  text: string;
+  sentAt: Date | null;
+}>(
+  'enquiries.answer',
+  `SELECT n.name, n.email, n.text AS question, e.text, e.sent_at AS "sentAt"
+   FROM enquiry_entries e JOIN enquiries n ON n.id = e.enquiry_id WHERE e.id = $entryId AND e.kind = 'ANSWER'`,
+);
+
+export const sentStatement = statement(
+  'enquiries.sent',
+  'UPDATE enquiry_entries SET sent_at = now() WHERE id = $entryId AND sent_at IS NULL',
+);
+
+/** Rows removed in one statement. */
+export const removedAtOnce = 500;
+
+export const removeOldStatement = statement(
+  'enquiries.remove-old',
+  `DELETE FROM enquiries WHERE id IN (
+     SELECT id FROM enquiries WHERE closed_at < now() - interval '${String(enquiriesLimits.keptDays)} days'
+     ORDER BY closed_at LIMIT ${String(removedAtOnce)})`,
+);
+
+const isTheirs = `email = ${people.emailOf('$userId')}`;
+
+export const exportQueries = {
+  enquiries: statement<AnyRow>(
+    'enquiries.export',
+    `SELECT name, email, topic, text, page_uri AS "pageUri", created_at AS "createdAt" FROM enquiries WHERE ${isTheirs} ORDER BY id`,
+  ),
+  answers: statement<AnyRow>(
+    'enquiries.export-answers',
+    `SELECT e.text, e.created_at AS "createdAt", e.sent_at AS "sentAt" FROM enquiry_entries e JOIN enquiries n ON n.id = e.enquiry_id
+     WHERE e.kind = 'ANSWER' AND n.${isTheirs} ORDER BY e.id`,
+  ),
+};
+
+export const eraseStatement = statement('enquiries.erase', `DELETE FROM enquiries WHERE ${isTheirs}`);
