@@ -90,8 +90,8 @@ async function campaign(): Promise<{ state: string; total: number; sent: number;
 it('[237] a campaign of 1,000 over kill -9 comes to everybody, and twice only where the answer was lost', async () => {
   await server.kill();
   await database.query(
-    `INSERT INTO newsletter_readers (email, name, phone, interests)
-     SELECT 'reader-' || number || '@readers.example', 'Mei', '1', '{MODEL_G20}' FROM generate_series(1, $1::int) AS number`,
+    `INSERT INTO newsletter_readers (email, normalized_email, name, phone, interests)
+     SELECT 'reader-' || number || '@readers.example', 'reader-' || number || '@readers.example', 'Mei', '1', '{MODEL_G20}' FROM generate_series(1, $1::int) AS number`,
     [readers],
   );
   await database.query(

@@ -10,7 +10,7 @@ import {
 import type { auditTable } from '@lyceum/contracts/ops';
 import { roles } from '@lyceum/contracts/auth';
 import { AccountEraser } from '@lyceum/auth';
-import { Scheduler } from '@lyceum/kernel';
+import { PersonalDataSources, Scheduler } from '@lyceum/kernel';
 import { ConsoleCalls } from '../../src/testing/console';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
@@ -184,6 +184,24 @@ describe('the list of a feature', () => {
     await server.database.query('UPDATE scheduled_tasks SET next_run_at = now() WHERE name = $1', [task]);
     await server.app.get(Scheduler).runDue();
     expect(await kept()).toEqual([]);
+  });
+
+  test('[231, 266] a sign-up that nobody confirmed takes nobody off a list, nor what was removed', async () => {
+    const stranger = await buildPerson(server);
+    const listed = await add(await makeFeature(), [stranger.email], 0);
+    const former = await add(await makeFeature(), [stranger.email], 0);
+    const removed = { featureId: former.id, emails: [stranger.email], revision: former.revision };
+    await calls.mutate('features.removeEmails', removed);
+    await server.database.query(
+      'UPDATE users SET email_confirmed_at = NULL, deletes_at = now() WHERE id = $1',
+      [stranger.id],
+    );
+    const exported = await server.app.get(PersonalDataSources).exportAll(stranger.id);
+    expect(exported.get('features')).toEqual({ features: [] });
+    await server.app.get(AccountEraser).eraseDue();
+    expect(await emailsOf(listed)).toEqual([stranger.email.toLowerCase()]);
+    const kept = 'SELECT email FROM removed_feature_users WHERE feature = $1';
+    expect(await server.database.query(kept, [former.name])).toHaveLength(1);
   });
 
   test('[231] of two who apply what they saw at the same time, one is told of the other', async () => {

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { buildReaders, buildSuppression, campaignInput } from '@lyceum/campaigns/testing';
-import { campaignErrors, type CampaignPreview, type CampaignValues } from '@lyceum/contracts/campaigns';
+import {
+  campaignErrors,
+  type CampaignPreview,
+  type CampaignTopic,
+  type CampaignValues,
+} from '@lyceum/contracts/campaigns';
 import { commonErrors } from '@lyceum/contracts/common';
 import { PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
 import { buildGroup, buildMember } from '@lyceum/live-course/testing';
@@ -9,7 +14,7 @@ import { buildSchool, buildSchoolMember } from '@lyceum/schools/testing';
 import { CampaignCalls } from '../../src/testing/campaigns';
 import { ConsoleCalls } from '../../src/testing/console';
 import { exportedFiles } from '../../src/testing/exported';
-import { mailsTo, nthMailTo } from '../../src/testing/mails';
+import { mailsTo, nthMailTo, type ReceivedMail } from '../../src/testing/mails';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
 
@@ -33,6 +38,19 @@ async function schoolOf(...pupils: readonly Person[]): Promise<Partial<CampaignV
 }
 const toSchoolOf = async (...pupils: readonly Person[]) => campaigns.make(await schoolOf(...pupils));
 const run = (text: string, ...values: readonly unknown[]) => server.database.query(text, [...values]);
+const erase = ({ id }: Person) =>
+  server.app
+    .get(UnitOfWork)
+    .run((transaction) => server.app.get(PersonalDataSources).eraseAll(transaction, id));
+/** The one click of a mail program. */
+async function leaveBy({ headers }: ReceivedMail): Promise<void> {
+  const { pathname, search } = new URL(/<(.+)>/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '');
+  const { status } = await server.http
+    .post(pathname + search)
+    .type('form')
+    .send('List-Unsubscribe=One-Click');
+  expect(status).toBeLessThan(300);
+}
 const unsubscribeCode = (text: string): string => /\?code=([\w.-]+)/.exec(text)?.[1] ?? '';
 
 describe('writing a campaign', () => {
@@ -154,6 +172,21 @@ describe('whom a campaign goes to', () => {
     expect(await mailsTo(server, child)).toEqual([]);
   });
 
+  test('[237] of the newsletter no child under an alias of the mailbox of their account', async () => {
+    await run('DELETE FROM newsletter_readers');
+    const dateOfBirth = `${String(new Date().getFullYear() - 14)}-01-01`;
+    await buildPerson(server, { email: 'liu.yang@gmail.com', dateOfBirth });
+    await buildPerson(server, { email: 'wang.fang@gmail.com' });
+    const aliases = ['liuyang+news@googlemail.com', 'wangfang+news@gmail.com'];
+    await buildReaders(server.database.manager, aliases);
+    const campaign = await campaigns.make();
+    expect(await campaigns.count(campaign.id)).toBe(1);
+    await campaigns.send(campaign);
+    await campaigns.sent(campaign.id);
+    await nthMailTo(server, 'wangfang+news@gmail.com');
+    expect(await mailsTo(server, 'liuyang+news@googlemail.com')).toEqual([]);
+  });
+
   test('[237] a class or school that is not there any more has nobody in it, and widens nothing', async () => {
     const { manager } = server.database;
     const [one, two] = [await buildPerson(server), await buildPerson(server)];
@@ -226,20 +259,35 @@ describe('a campaign on its way', () => {
     const mail = await nthMailTo(server, student.email);
     expect(mail.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
     expect(mail.headers['Message-ID']).toBeDefined();
-    const oneClick = new URL(/<(.+)>/.exec(mail.headers['List-Unsubscribe'] ?? '')?.[1] ?? '');
-    const click = () =>
-      server.http
-        .post(oneClick.pathname + oneClick.search)
-        .type('form')
-        .send('List-Unsubscribe=One-Click');
-    for (let time = 0; time < 2; time += 1)
-      await click().expect((answer) => expect(answer.status).toBeLessThan(300));
+    for (let time = 0; time < 2; time += 1) await leaveBy(mail);
     expect(await campaigns.get(first.id)).toMatchObject({ unsubscribed: 1 });
     expect(await campaigns.count((await campaigns.make(segment)).id)).toBe(0);
     expect(await campaigns.count((await campaigns.make({ ...segment, topic: 'EVENTS' })).id)).toBe(1);
     // Of the account, too, should its address change.
     await run('UPDATE users SET email = $2 WHERE id = $1', student.id, `${randomUUID()}@lyceum.example`);
     expect(await campaigns.count((await campaigns.make(segment)).id)).toBe(0);
+  });
+
+  test('[221] who leaves by a mail of the newsletter stays out with their account, whatever its address is then', async () => {
+    await run('DELETE FROM newsletter_readers');
+    const [one, two] = [await buildPerson(server), await buildPerson(server)];
+    await buildReaders(server.database.manager, [one.email]);
+    const letter = await campaigns.make();
+    await campaigns.send(letter);
+    await campaigns.sent(letter.id);
+    await leaveBy(await nthMailTo(server, one.email));
+    expect(await campaigns.get(letter.id)).toMatchObject({ unsubscribed: 1 });
+    // The other's address had left before there was an account of it.
+    const toTwo = await toSchoolOf(two);
+    await campaigns.send(toTwo);
+    await campaigns.sent(toTwo.id);
+    await run(`INSERT INTO campaign_opt_outs (topic, email) VALUES ('NEWS', $1)`, two.email);
+    await leaveBy(await nthMailTo(server, two.email));
+    expect(await campaigns.get(toTwo.id)).toMatchObject({ unsubscribed: 0 });
+    for (const { id } of [one, two])
+      await run('UPDATE users SET email = $2 WHERE id = $1', id, `${randomUUID()}@lyceum.example`);
+    const { id } = await toSchoolOf(one);
+    expect([await campaigns.count(id), await campaigns.count(toTwo.id)]).toEqual([0, 0]);
   });
 
   test('[221] who leaves between start and their turn gets nothing more, and a paused one waits', async () => {
@@ -272,9 +320,37 @@ describe('a campaign on its way', () => {
     await campaigns.sent(campaign.id);
     const files = await exportedFiles(server, student);
     expect(JSON.stringify(files)).toContain('Hello {firstName}');
-    const sources = server.app.get(PersonalDataSources);
-    await server.app.get(UnitOfWork).run((transaction) => sources.eraseAll(transaction, student.id));
+    await erase(student);
     expect(await run('SELECT FROM campaign_recipients WHERE campaign_id = $1', campaign.id)).toEqual([]);
     expect(await campaigns.get(campaign.id)).toMatchObject({ total: 1, sent: 1 });
+  });
+
+  test('[221, 266] what an address left stays left when an account that had it before goes, and old mails lead out still', async () => {
+    await run('DELETE FROM newsletter_readers');
+    const student = await buildPerson(server);
+    const { email } = student;
+    await buildReaders(server.database.manager, [email]);
+    const segment = await schoolOf(student);
+    const mailOf = async (topic: CampaignTopic): Promise<ReceivedMail> => {
+      const campaign = await campaigns.make({ ...segment, topic, subject: topic });
+      await campaigns.send(campaign);
+      await campaigns.sent(campaign.id);
+      const mail = (await mailsTo(server, email)).find(({ subject }) => subject === topic);
+      if (!mail) throw new Error(`No mail of ${topic}`);
+      return mail;
+    };
+    const [news, events] = [await mailOf('NEWS'), await mailOf('EVENTS')];
+    await leaveBy(news);
+    await run('UPDATE users SET email = $2 WHERE id = $1', student.id, `${randomUUID()}@lyceum.example`);
+    await erase(student);
+    const letters = { NEWS: await campaigns.make(), EVENTS: await campaigns.make({ topic: 'EVENTS' }) };
+    expect(await campaigns.count(letters.NEWS.id)).toBe(0);
+    expect(await campaigns.count(letters.EVENTS.id)).toBe(1);
+    await leaveBy(events);
+    expect(await campaigns.count(letters.EVENTS.id)).toBe(0);
+    expect(
+      await run('SELECT DISTINCT user_id, name FROM campaign_recipients WHERE email = $1', email),
+    ).toEqual([{ user_id: null, name: '' }]);
+    expect(await run('SELECT FROM campaign_opt_outs WHERE user_id = $1', student.id)).toEqual([]);
   });
 });

@@ -29,6 +29,7 @@ interface Entry {
   id: string;
   reason: string;
   state: string;
+  detail: string;
 }
 async function entryOf(email: string): Promise<Entry | undefined> {
   const { rows } = await desk.query<{ rows: Entry[] }>('mailSuppressions.list', { search: email });
@@ -67,15 +68,44 @@ test('[221] what the mail service has not signed, or signed long ago, changes no
   expect(await entryOf(email)).toBeUndefined();
 });
 
-test('[221] what is signed and no report is refused whole, and nothing is taken where no secret is set', async () => {
+test('[221] what is signed and no report at all is refused, and nothing is taken where no secret is set', async () => {
   const email = address();
-  const { body } = await report(server, [bounce(email), bounce('nobody')]).expect(400);
-  expect(body).toMatchObject({ error: { code: commonErrors.INVALID_INPUT.code } });
-  await report(server, []).expect(400);
-  expect(await entryOf(email)).toBeUndefined();
+  for (const none of [[bounce('nobody'), 1], []]) {
+    const { body } = await report(server, none as object[]).expect(400);
+    expect(body).toMatchObject({ error: { code: commonErrors.INVALID_INPUT.code } });
+  }
   const other = await TestServer.shared();
   const refused = await report(other, [bounce(email)]).expect(404);
   expect(refused.body).toMatchObject({ error: { code: mailReportErrors.NOT_TAKEN.code } });
+});
+
+test('[221] one report that is none, or that no database would take, keeps no other from being taken', async () => {
+  const [email, odd, torn, early] = [address(), address(), address(), address()];
+  const reports = [
+    bounce('nobody'),
+    bounce(address(), { at: '0000-01-01T00:00:00Z' }),
+    bounce(odd, { reason: '550\u0000 no\r\n such\u001b mailbox' }),
+    bounce(torn, { reason: `${'x'.repeat(199)}😀` }),
+    bounce(early, { at: '2026-01-01T00:00:00+23:00' }),
+    bounce(email),
+  ];
+  await report(server, reports).expect(200, { data: { taken: 4 } });
+  for (const listed of [email, torn, early]) expect(await entryOf(listed)).toMatchObject({ state: 'ACTIVE' });
+  expect(await entryOf(odd)).toMatchObject({ detail: '550 no such mailbox' });
+});
+
+test('[221] a complaint outranks a bounce, whichever happened or is told first', async () => {
+  const at = (minutes: number) => ({ at: new Date(Date.now() - minutes * 60_000).toISOString() });
+  const complaint = (email: string, minutes: number) => ({
+    ...bounce(email, at(minutes)),
+    kind: 'COMPLAINT',
+  });
+  const [late, early, together] = [address(), address(), address()];
+  await report(server, [bounce(late, at(1)), complaint(early, 2)]).expect(200);
+  await report(server, [complaint(late, 2), bounce(early, at(1))]).expect(200);
+  await report(server, [bounce(together, at(1)), complaint(together, 2)]).expect(200);
+  for (const email of [late, early, together])
+    expect(await entryOf(email)).toMatchObject({ reason: 'COMPLAINT' });
 });
 
 test('[221] a listed address gets no mail that its reader could leave, and gets those of its account', async () => {
@@ -103,8 +133,11 @@ test('[221, 238] staff lift an entry once, which is audited without the address;
   expect(JSON.stringify(audited)).not.toContain(email);
   await report(server, [reported]).expect(200);
   expect(await entryOf(email)).toMatchObject({ state: 'LIFTED' });
-  await report(server, [bounce(email)]).expect(200);
-  expect(await entryOf(email)).toMatchObject({ state: 'ACTIVE' });
+  const complained = { ...reported, kind: 'COMPLAINT' };
+  await report(server, [complained]).expect(200);
+  expect(await entryOf(email)).toMatchObject({ state: 'LIFTED', reason: 'BOUNCE' });
+  await report(server, [complained, bounce(email)]).expect(200);
+  expect(await entryOf(email)).toMatchObject({ state: 'ACTIVE', reason: 'BOUNCE' });
   const [unknown] = await desk.mutate<{ error: { code: string } | null }[]>('mailSuppressions.lift', {
     ids: ['0199c1f0-0000-7000-8000-000000000000'],
   });

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { newsletterErrors } from '@lyceum/contracts/newsletter';
+import { PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
+import { ReaderMailboxes } from '@lyceum/newsletter';
 import { mailsTo, nthMailTo, type ReceivedMail, untilMailIsOut } from '../../src/testing/mails';
 import { filledIn, sendForm } from '../../src/testing/newsletter';
 import { buildPerson } from '../../src/testing/people';
@@ -111,5 +113,34 @@ describe('the newsletter without a marketing service', () => {
     await sendForm(server, filledIn({ email: person.email, phone: '+1 212 555 0199' }));
     const files = await exportedFiles(server, person);
     expect(JSON.stringify(files['newsletter.json'])).toContain('+1 212 555 0199');
+  });
+
+  test('[266] who has not shown that an address is theirs is told nothing of what came in under it, and takes none of it along', async () => {
+    const stranger = await buildPerson(server);
+    await sendForm(server, filledIn({ email: stranger.email, phone: '+1 212 555 0177' }));
+    await confirm(linkIn(await nthMailTo(server, stranger.email)));
+    await server.database.query('UPDATE users SET email_confirmed_at = NULL WHERE id = $1', [stranger.id]);
+    const sources = server.app.get(PersonalDataSources);
+    const { forms, list } = (await sources.exportAll(stranger.id)).get('newsletter') as Record<
+      string,
+      object[]
+    >;
+    expect([forms, list]).toEqual([[], []]);
+    await server.app.get(UnitOfWork).run((transaction) => sources.eraseAll(transaction, stranger.id));
+    expect(await readers(stranger.email)).toHaveLength(1);
+  });
+
+  test('[237] a reader is known by the mailbox that their alias leads to, also whom an older release put on the list', async () => {
+    const form = filledIn({ email: 'Li.Na+news@googlemail.com' });
+    await sendForm(server, form);
+    await confirm(linkIn(await nthMailTo(server, form.email.toLowerCase())));
+    const mailbox = () =>
+      server.database.query('SELECT normalized_email AS mailbox FROM newsletter_readers WHERE email = $1', [
+        form.email,
+      ]);
+    expect(await mailbox()).toEqual([{ mailbox: 'lina@gmail.com' }]);
+    await server.database.query('UPDATE newsletter_readers SET normalized_email = NULL');
+    await server.app.get(ReaderMailboxes).noteAll();
+    expect(await mailbox()).toEqual([{ mailbox: 'lina@gmail.com' }]);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { assertMayCallOut, currentJobKey, type EnclosedFile } from '@lyceum/kernel';
+import { assertMayCallOut, currentJobKey, type EnclosedFile, TargetUnavailableError } from '@lyceum/kernel';
 
 /** A mail to one person, in both forms that mail programs show. */
 export interface Mail {
@@ -27,12 +27,15 @@ const nowhere = /\.invalid$/i;
 /** Nothing is sent to such an address. */
 export const leadsNowhere = (address: string): boolean => nowhere.test(address);
 
+/** The server asked to bring one mail later, as for a full mailbox: it is there, and takes others. */
+export class MailForLaterError extends TargetUnavailableError {}
+
 /** Port to the post: SMTP, or the pages at `/dev/mail`. Both pass the same contract test. */
 export abstract class Mailer {
   /**
    * Resolves once the mail is accepted, not once it has arrived; at once, and without sending, when its address
    * cannot exist. The mail of a job that is done twice has the same `Message-ID` both times, by which mailboxes know it.
-   * @throws when it was not accepted; TargetUnavailableError when the mail server is away
+   * @throws when it was not accepted; TargetUnavailableError when the mail server is away, MailForLaterError when it is not
    */
   async send(mail: Mail): Promise<void> {
     // Said of every adapter, so that tests with the embedded one show a mail in the wrong lane.

@@ -2,6 +2,7 @@ import { CONFIG, type Config, OutgoingCalls } from '@lyceum/kernel';
 import { Module } from '@nestjs/common';
 import { FormService } from './forms/form.service';
 import { ConfirmationService } from './list/confirmation.service';
+import { ReaderMailboxes } from './list/reader-mailboxes';
 import { NewsletterPersonalData } from './newsletter.personal-data';
 import { NewsletterProcessor } from './newsletter.processor';
 import { NewsletterResolver } from './newsletter.resolver';
@@ -14,6 +15,7 @@ import { OwnList } from './providers/own-list';
   providers: [
     ConfirmationService,
     FormService,
+    ReaderMailboxes,
     NewsletterPersonalData,
     NewsletterProcessor,
     NewsletterResolver,

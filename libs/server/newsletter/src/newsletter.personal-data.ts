@@ -2,7 +2,8 @@ import { people } from '@lyceum/auth';
 import { type AnyRow, PersonalDataSource, statement, StoredPersonalData } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 
-const isTheirs = `email = ${people.emailOf('$userId')}`;
+/** Who has not shown that an address is theirs is told and erases nothing of what came in under it. */
+const isTheirs = `email = ${people.emailOf('$userId')} AND ${people.haveConfirmed('$userId', 'email')}`;
 
 /** What came in by the newsletter's form under somebody's e-mail, and their place on our own list. */
 @Injectable()

@@ -2,6 +2,7 @@ import { type Delivered, Every, Subscribe } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { FormService } from './forms/form.service';
 import { ConfirmationService } from './list/confirmation.service';
+import { ReaderMailboxes } from './list/reader-mailboxes';
 import { ConfirmationDue, FormLeft } from './newsletter.events';
 
 /** What becomes of forms after their senders were answered. */
@@ -10,6 +11,7 @@ export class NewsletterProcessor {
   constructor(
     private readonly forms: FormService,
     private readonly confirmations: ConfirmationService,
+    private readonly mailboxes: ReaderMailboxes,
   ) {}
 
   @Subscribe(FormLeft, 'newsletter.bring-form', { lane: 'marketing' })
@@ -25,6 +27,11 @@ export class NewsletterProcessor {
   @Every('newsletter.bring-left-forms', { minutes: 1 })
   async bringLeft(): Promise<void> {
     await this.forms.bringLeft();
+  }
+
+  @Every('newsletter.note-mailboxes', { minutes: 10 })
+  async noteMailboxes(): Promise<void> {
+    await this.mailboxes.noteAll();
   }
 
   @Every('newsletter.forget-forms', { minutes: 60 })

@@ -5,9 +5,9 @@ export const schools = {
     SELECT concat_ws(', ', attended.name, attended.city) FROM school_members pupil
     JOIN schools attended ON attended.id = pupil.school_id WHERE pupil.user_id = ${personId})`,
 
-  /** SELECT of `user_id` of who goes to the school of this id; nobody to one that is not there any more. */
-  membersOf: (schoolId: string): string =>
-    `SELECT pupil.user_id FROM school_members pupil WHERE pupil.school_id = ${schoolId}`,
+  /** SQL of whether somebody goes to the school of this id; nobody to one that is not there any more. */
+  hasMember: (schoolId: string, userId: string): string =>
+    `EXISTS (SELECT FROM school_members pupil WHERE pupil.school_id = ${schoolId} AND pupil.user_id = ${userId})`,
 
   /** The name and city of the school of this id; NULL of one that is not there any more, or was merged into another. */
   named: (schoolId: string): string => `(

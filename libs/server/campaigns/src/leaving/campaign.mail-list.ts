@@ -1,3 +1,4 @@
+import { people } from '@lyceum/auth';
 import { type CampaignTopic, campaignTopicLabels } from '@lyceum/contracts/campaigns';
 import { PreparedQueries, statement } from '@lyceum/kernel';
 import { KeepsMailList, type MailList, type MailListEntry, type MailListState } from '@lyceum/mail';
@@ -13,14 +14,19 @@ const stateQuery = statement<{ email: string; topic: CampaignTopic; isSubscribed
   `SELECT r.email::text AS email, c.topic, NOT ${hasLeft('c.topic', 'r.email', 'r.user_id')} AS "isSubscribed" FROM ${theirs}`,
 );
 
-/** The address leaves the topic and, with it, the account, should its address become another. Counted once. */
+/**
+ * The address leaves the topic and, with it, the account it belongs to, by whichever mail, should its address become another. Counted
+ * once.
+ */
 const leaveStatement = statement(
   'campaigns.leave',
   `WITH gone AS (
-     INSERT INTO campaign_opt_outs (topic, email, user_id) SELECT c.topic, r.email, r.user_id FROM ${theirs}
-     ON CONFLICT (email, topic) DO NOTHING RETURNING topic
+     INSERT INTO campaign_opt_outs AS known (topic, email, user_id)
+     SELECT c.topic, r.email, COALESCE(r.user_id, ${people.confirmedOf('r.email')}) FROM ${theirs}
+     ON CONFLICT (email, topic) DO UPDATE SET user_id = excluded.user_id WHERE known.user_id IS NULL AND excluded.user_id IS NOT NULL
+     RETURNING old.topic IS NULL AS is_new
    )
-   UPDATE campaigns SET unsubscribed_cnt = unsubscribed_cnt + 1 WHERE id = $campaignId AND EXISTS (SELECT FROM gone)`,
+   UPDATE campaigns SET unsubscribed_cnt = unsubscribed_cnt + 1 WHERE id = $campaignId AND EXISTS (SELECT FROM gone WHERE is_new)`,
 );
 
 const comeBackStatement = statement(

@@ -1,5 +1,5 @@
 import { CONFIG, type Config, PreparedQueries, TargetUnavailableError, UnitOfWork } from '@lyceum/kernel';
-import { Mailer } from '@lyceum/mail';
+import { Mailer, MailForLaterError } from '@lyceum/mail';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { CampaignMails } from '../writing/campaign-mails';
 import {
@@ -107,8 +107,8 @@ export class CampaignSender implements BeforeApplicationShutdown {
     try {
       await this.mailer.send(this.mails.to(campaign, recipient));
     } catch (error) {
+      run.outages = isAway(error) ? run.outages + 1 : 0;
       if (error instanceof TargetUnavailableError) {
-        run.outages += 1;
         await this.queries.count(postponeStatement, { id, reason: error.reason });
       } else await this.settle(id, 'FAILED', error instanceof Error ? error.message : String(error));
       return;
@@ -121,3 +121,7 @@ export class CampaignSender implements BeforeApplicationShutdown {
     await this.queries.count(settleStatement, { id, state, reason });
   }
 }
+
+/** No server took it: one that asks to bring it later, or refuses it, is there. */
+const isAway = (error: unknown): boolean =>
+  error instanceof TargetUnavailableError && !(error instanceof MailForLaterError);

@@ -81,7 +81,7 @@ export const claimStatement = statement<ClaimedRow>(
    ), judged AS (
      UPDATE campaign_recipients r SET due_at = now() + interval '${heldFor}', state = CASE
          WHEN ${mails.isSuppressed('r.email')} THEN 'SUPPRESSED'
-         WHEN ${hasLeft('c.topic', 'r.email', 'r.user_id')} OR NOT ${isStillWelcome('r')} THEN 'LEFT_OUT'
+         WHEN ${hasLeft('c.topic', 'r.email', 'r.user_id')} OR NOT ${isStillWelcome('c', 'r')} THEN 'LEFT_OUT'
          ELSE 'CLAIMED' END
      FROM due, campaigns c WHERE r.id = due.id AND c.id = r.campaign_id
      RETURNING r.id, r.email::text AS email, r.name, r.state

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { normalizedAddress } from '@lyceum/contracts/auth';
 import type { CampaignValues } from '@lyceum/contracts/campaigns';
 import type { EntityManager } from 'typeorm';
 
@@ -40,17 +41,20 @@ export async function buildCampaign(
   return row?.id ?? '';
 }
 
-/** So many readers of the newsletter, interested in online courses unless said otherwise. @returns their addresses */
+/** Readers of the newsletter, so many or of these addresses, interested in online courses unless said otherwise. @returns their addresses */
 export async function buildReaders(
   manager: EntityManager,
-  count: number,
+  readers: number | readonly string[],
   interest = 'ONLINE_COURSES',
-): Promise<string[]> {
-  const emails = Array.from({ length: count }, () => `${randomUUID()}@readers.example`);
+): Promise<readonly string[]> {
+  const emails =
+    typeof readers === 'number'
+      ? Array.from({ length: readers }, () => `${randomUUID()}@readers.example`)
+      : readers;
   await manager.query(
-    `INSERT INTO newsletter_readers (email, name, phone, interests)
-     SELECT email, 'Mei Lin', '+16175550142', ARRAY[$2] FROM unnest($1::text[]) AS email`,
-    [emails, interest],
+    `INSERT INTO newsletter_readers (email, normalized_email, name, phone, interests)
+     SELECT email, mailbox, 'Mei Lin', '+16175550142', ARRAY[$3] FROM unnest($1::text[], $2::text[]) AS given (email, mailbox)`,
+    [emails, emails.map(normalizedAddress), interest],
   );
   return emails;
 }

@@ -1,7 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { type Config, type OutgoingCalls, TargetUnavailableError } from '@lyceum/kernel';
+import type { Config, OutgoingCalls } from '@lyceum/kernel';
 import { createTransport, type Transporter } from 'nodemailer';
-import { type KeyedMail, Mailer } from '../mailer.port';
+import { type KeyedMail, Mailer, MailForLaterError } from '../mailer.port';
 
 /** How long a connection, and every single answer of the server, may take, in ms; OutgoingCalls bounds the whole. */
 const connectMilliseconds = 5_000;
@@ -65,7 +65,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
       })
       .catch((error: unknown) => {
         if (!isForLater(error)) throw error;
-        throw new TargetUnavailableError(this.target, laterSeconds, error.message, error);
+        throw new MailForLaterError(this.target, laterSeconds, error.message, error);
       });
   }
 

@@ -2,6 +2,7 @@ import {
   type LiftSuppressionsInput,
   liftSuppressionsSchema,
   mailReportErrors,
+  mailReportSchema,
   mailReportsSchema,
   mailSuppressionErrors,
   campaignLimits,
@@ -21,12 +22,13 @@ import {
   UnitOfWork,
   WAS_SO,
 } from '@lyceum/kernel';
-import { Inject, Injectable } from '@nestjs/common';
-import { liftStatement, noteReportsStatement, suppressionQuery } from './suppression.statements';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { liftStatement, noteReportStatement, suppressionQuery } from './suppression.statements';
 
 /** Addresses that get account mails alone (checklist line 221, decision 70). */
 @Injectable()
 export class SuppressionService {
+  private readonly logger = new Logger(SuppressionService.name);
   private readonly signature: ReportSignature | undefined;
 
   constructor(
@@ -42,17 +44,20 @@ export class SuppressionService {
 
   /**
    * Takes reports of the mail service: hard bounces and complaints suppress an address, what is temporary does not. The same report
-   * may come again. @returns how many were looked at
-   * @throws DomainError MAIL_REPORT_NOT_TAKEN where no secret is configured, MAIL_REPORT_BAD_SIGNATURE
+   * may come again, and one that is none keeps no other from being taken. @returns how many were understood
+   * @throws DomainError INVALID_INPUT where none is, MAIL_REPORT_NOT_TAKEN where no secret is configured, MAIL_REPORT_BAD_SIGNATURE
    */
   async take(body: Buffer, signature: string | string[] | undefined): Promise<number> {
     if (!this.signature) throw new DomainError(mailReportErrors.NOT_TAKEN);
     if (!this.signature.isRight(body, signature)) throw new DomainError(mailReportErrors.BAD_SIGNATURE);
     const { reports } = parseInput(mailReportsSchema, readJson(body));
-    const counted = reports.filter(({ kind, isPermanent }) => kind === 'COMPLAINT' || isPermanent);
-    const rows = counted.map(({ email, kind, reason, at }) => ({ email, reason: kind, detail: reason, at }));
-    if (rows.length > 0) await this.queries.count(noteReportsStatement, { reports: JSON.stringify(rows) });
-    return reports.length;
+    const understood = reports.flatMap((report) => mailReportSchema.safeParse(report).data ?? []);
+    if (understood.length === 0) parseInput(mailReportSchema, reports[0] as never);
+    if (understood.length < reports.length)
+      this.logger.warn(`${String(reports.length - understood.length)} reports about mails were none`);
+    for (const { isPermanent, ...report } of understood)
+      if (report.kind === 'COMPLAINT' || isPermanent) await this.queries.count(noteReportStatement, report);
+    return understood.length;
   }
 
   /** Has addresses written to again, each in a transaction of its own. @returns what became of each */

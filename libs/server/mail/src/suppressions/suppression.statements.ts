@@ -10,18 +10,19 @@ export const suppressedQuery = statement<{ isSuppressed: boolean }>(
 );
 
 /**
- * Notes reports, the latest of each address. One that is older than what is known changes nothing, so that a report which comes again
- * does not undo what staff decided since; a complaint stays one though mails come back later.
+ * Notes one report. A complaint outranks a bounce, whenever it happened; of two of a kind the later one stands, so that a report which
+ * comes again changes nothing. What staff lifted only that undoes which happened since.
  */
-export const noteReportsStatement = statement(
-  'mail.note-reports',
+export const noteReportStatement = statement(
+  'mail.note-report',
   `INSERT INTO mail_suppressions AS known (email, reason, detail, reported_at)
-   SELECT DISTINCT ON (email) email, reason, detail, least(at, now()) AS at
-   FROM jsonb_to_recordset($reports::jsonb) AS report (email citext, reason text, detail text, at timestamptz)
-   ORDER BY email, reason = 'COMPLAINT' DESC, at DESC
-   ON CONFLICT (email) DO UPDATE SET detail = excluded.detail, reported_at = excluded.reported_at, lifted_at = NULL,
-     reason = CASE WHEN known.lifted_at IS NULL AND known.reason = 'COMPLAINT' THEN known.reason ELSE excluded.reason END
-   WHERE excluded.reported_at > greatest(known.reported_at, known.lifted_at)`,
+   VALUES ($email, $kind, $reason, least($at::timestamptz, now()))
+   ON CONFLICT (email) DO UPDATE SET reason = excluded.reason, detail = excluded.detail, reported_at = excluded.reported_at,
+     lifted_at = NULL
+   WHERE CASE
+     WHEN known.lifted_at IS NOT NULL THEN excluded.reported_at > known.lifted_at
+     WHEN excluded.reason <> known.reason THEN excluded.reason = 'COMPLAINT'
+     ELSE excluded.reported_at > known.reported_at END`,
 );
 
 /** Once; no row where it was lifted before, or is not there. */

@@ -45,8 +45,9 @@ export const confirmStatement = statement(
   'newsletter.confirm',
   insertRow(
     'newsletter_readers',
-    ['email', 'name', 'phone', 'interests'],
+    ['email', 'normalizedEmail', 'name', 'phone', 'interests'],
     `ON CONFLICT (email) DO UPDATE SET name = excluded.name, phone = excluded.phone,
+       normalized_email = excluded.normalized_email,
        interests = ARRAY(SELECT DISTINCT unnest(newsletter_readers.interests || excluded.interests) ORDER BY 1)`,
   ),
 );

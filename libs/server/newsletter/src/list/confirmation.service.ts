@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { normalizedAddress } from '@lyceum/contracts/auth';
 import {
   type ConfirmNewsletterInput,
   confirmNewsletterSchema,
@@ -56,7 +57,8 @@ export class ConfirmationService {
     const form = await this.read(code);
     if (!form) throw new DomainError(newsletterErrors.LINK_NOT_VALID);
     const { email, name, phone, interest } = form;
-    await this.queries.count(confirmStatement, { email, name, phone, interests: [interest] });
+    const reader = { email, normalizedEmail: normalizedAddress(email), name, phone, interests: [interest] };
+    await this.queries.count(confirmStatement, reader);
     return { email, interest };
   }
 
