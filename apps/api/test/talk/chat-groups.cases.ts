@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { chatsErrors } from '@lyceum/contracts/chats';
+import { somebodyWaits } from '@lyceum/testing';
 import { type ChatCalls, type OpenedChats, openChats } from '../../src/testing/chats';
 import { FriendCalls } from '../../src/testing/friends';
 import { buildPerson, type Person } from '../../src/testing/people';
@@ -125,6 +126,20 @@ describe('a group', () => {
     await leave(ben, chatId);
     await expect(chats.get(ben, chatId)).rejects.toThrow(chatsErrors.NOT_FOUND.code);
     await expect(leave(ada, await chats.open(ada, ben))).rejects.toThrow(chatsErrors.NO_GROUP.code);
+  });
+
+  test('[201] hears nothing from who leaves it at the same moment', async () => {
+    const { id: chatId } = await create(ada, ben);
+    const leaving = server.database.createQueryRunner();
+    await leaving.startTransaction();
+    await leaving.query('SELECT FROM chats WHERE id = $1 FOR NO KEY UPDATE', [chatId]);
+    await leaving.query('DELETE FROM chat_members WHERE chat_id = $1 AND user_id = $2', [chatId, ada.id]);
+    const said = chats.say(ada, chatId, 'One more thing').catch((error: unknown) => error);
+    while (!(await somebodyWaits(server.database)));
+    await leaving.commitTransaction();
+    await leaving.release();
+    expect(await said).toMatchObject({ message: expect.stringContaining(chatsErrors.NOT_FOUND.code) });
+    expect((await chats.get(ben, chatId)).lastSeq).toBe(0);
   });
 
   test('[201] is silenced by a reader for themselves', async () => {

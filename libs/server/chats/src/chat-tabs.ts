@@ -20,9 +20,11 @@ export class ChatTabs {
     });
   }
 
-  /** The same of what is said already, where who is in the chat is known. */
-  tellMembers(memberIds: readonly string[], message: MessagePlace): void {
-    this.afterCommit.run(() => this.toMembers(memberIds, message));
+  /** The same of what is said already. @param memberIds null where who is in the chat is asked now */
+  tellMembers(memberIds: readonly string[] | null, message: MessagePlace): void {
+    this.afterCommit.run(async () =>
+      this.toMembers(memberIds ?? (await this.membersOf(message.chatId)), message),
+    );
   }
 
   /** Other tabs of the caller hear what this one made of a message for the caller alone. */

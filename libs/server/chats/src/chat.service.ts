@@ -35,6 +35,7 @@ import {
   cutPage,
   decodeCursor,
   DomainError,
+  isLostToAnother,
   isUniqueViolation,
   parseInput,
   PreparedQueries,
@@ -196,8 +197,8 @@ export class ChatService implements OnApplicationBootstrap {
         ? this.sayMore(actor, words, { ...typed, files: files ?? [] })
         : this.sayWords(this.queries, words);
     const { memberIds, wasSaid, message } = await say().catch((error: unknown) => {
-      // Said twice at the same moment, by a browser that lost its line: the other one of the two is there now.
-      if (isUniqueViolation(error)) return say();
+      // Said twice at the same moment, by a browser that lost its line: the other one of the two is there now. A deadlock has ended, too.
+      if (isUniqueViolation(error) || isLostToAnother(error)) return say();
       throw error;
     });
     if (!wasSaid) this.tabs.tellMembers(memberIds, message);
@@ -340,7 +341,7 @@ export class ChatService implements OnApplicationBootstrap {
 
 /** What was said, and who is to hear of it. */
 interface Said {
-  readonly memberIds: readonly string[];
+  readonly memberIds: readonly string[] | null;
   /** It had been before. */
   readonly wasSaid: boolean;
   readonly message: ChatMessageRow;

@@ -171,14 +171,16 @@ const newMessage = messageWith('FALSE', { reactions: "'[]'::json", files: "'[]':
 export interface SaidRow extends ChatMessageRow {
   isGroupChat: boolean;
   mayWrite: boolean;
-  memberIds: string[];
+  /** Of two people. Who is in a group may be others once it is said. */
+  memberIds: string[] | null;
   /** Whether this browser had said it before; what was put to it since then is not among it. */
   wasSaid: boolean;
 }
 
 /**
  * Numbers a message and keeps it, if the caller may say something; what this browser said already is answered again. The chat's row
- * makes those wait who say something at the same time. Only readable places are answered.
+ * makes those wait who say something at the same time, the member's who leaves: it is not said where they have left by then. Only readable
+ * places are answered.
  * @throws Error of a unique violation where the same is being said twice at the same moment: it is there for the next try
  */
 const sayStatement = (contact: ContactService) =>
@@ -187,6 +189,7 @@ const sayStatement = (contact: ContactService) =>
     `WITH chat AS (
       SELECT c.id, c.one_id IS NULL AS is_group, m.joined_seq, ${mayWrite(contact)} AS may_write
       FROM chats c JOIN chat_members m ON m.chat_id = c.id AND m.user_id = $userId WHERE c.id = $chatId AND ${isShown}
+      FOR NO KEY UPDATE OF c FOR KEY SHARE OF m
     ), said AS (
       SELECT * FROM chat_messages WHERE chat_id = $chatId AND author_id = $userId AND client_key = $clientKey
     ), numbered AS (
@@ -207,7 +210,7 @@ const sayStatement = (contact: ContactService) =>
       FROM (SELECT *, FALSE AS was_said FROM made UNION ALL SELECT *, TRUE FROM said) s ${people.join('a', 's.author_id')}
     )
     SELECT is_group AS "isGroupChat", may_write AS "mayWrite",
-      ARRAY(SELECT user_id FROM chat_members WHERE chat_id = chat.id) AS "memberIds", told.*
+      CASE WHEN NOT is_group THEN ARRAY(SELECT user_id FROM chat_members WHERE chat_id = chat.id) END AS "memberIds", told.*
     FROM chat LEFT JOIN told ON TRUE`,
   );
 

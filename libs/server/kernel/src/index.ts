@@ -217,6 +217,7 @@ export {
 } from './sql/statement';
 export type { StatementRunner } from './sql/statement-runner';
 export { isRefusedByDatabase } from './sql/refused-by-database';
+export { isLostToAnother } from './sql/lost-to-another';
 export { isUniqueViolation } from './sql/unique-violation';
 export { questionRecord } from './tables/question-record';
 export { readableBy } from './tables/readable-by';
