@@ -11,8 +11,9 @@ test('a visitor writes by the form, also over a lost network; staff take it, not
 }) => {
   const { email } = somebody('Salma');
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/contact');
+  await page.goto('/contact?topic=COURSES&about=SPEAKING');
   const form = page.getByRole('region', { name: 'Write to us' });
+  await expect(form.getByLabel('What is it about?')).toHaveValue('COURSES');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Required');
   await form.getByLabel('Name').fill('Salma Idrissi');

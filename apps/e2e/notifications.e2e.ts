@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Page, Request } from '@playwright/test';
 import { demoAccounts, expect, test } from './fixtures/test.ts';
+import { documentOf } from './steps/documents.ts';
 import { nthMailTo } from './steps/mails.ts';
 import { createAccount, giveRoles, signInHere, somebody } from './steps/people.ts';
 
@@ -100,7 +101,11 @@ test.describe('notifications', () => {
     const person = await openNewcomer(page, request);
     await page.goto('/settings#notifications');
     const choice = page.getByRole('combobox', { name: 'Email: News of the platform' });
+    const kept = page.waitForResponse((answer) =>
+      documentOf(answer.request()).includes('ChooseNotifications'),
+    );
     await choice.selectOption('At once');
+    await kept;
     await page.reload();
     await expect(choice).toHaveValue('INSTANT');
 

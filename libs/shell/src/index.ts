@@ -8,6 +8,7 @@ export * from './forms/name-fields';
 export * from './forms/text-fields';
 export * from './forms/use-contract-form';
 export * from './forms/use-countdown';
+export * from './forms/use-send-key';
 export * from './forms/use-sending';
 export * from './forms/wait-text';
 export * from './log-failure';

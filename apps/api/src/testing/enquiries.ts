@@ -58,6 +58,10 @@ export const enquiryInputs = {
   'enquiries.giveBack': (server: TestServer, admin: Person) => after(server, admin, 'take'),
   'enquiries.close': async (server: TestServer) => ({ ids: [await newEnquiry(server)] }),
   'enquiries.reopen': (server: TestServer, admin: Person) => after(server, admin, 'close'),
+  'enquiries.move': async (server: TestServer) => ({
+    enquiryId: await newEnquiry(server),
+    topic: 'SAFETY',
+  }),
   'enquiries.note': async (server: TestServer) => ({ ...words(), enquiryId: await newEnquiry(server) }),
   'enquiries.answer': async (server: TestServer) => ({ ...words(), enquiryId: await newEnquiry(server) }),
 };

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { commonErrors } from '@lyceum/contracts/common';
-import { type enquiriesTable, enquiriesErrors, type StaffEnquiry } from '@lyceum/contracts/enquiries';
+import {
+  enquiriesErrors,
+  enquiriesLimits,
+  type enquiriesTable,
+  type StaffEnquiry,
+} from '@lyceum/contracts/enquiries';
 import type { auditTable, Waiting } from '@lyceum/contracts/ops';
+import { PersonalDataSources, Scheduler, UnitOfWork } from '@lyceum/kernel';
+import { buildUser } from '@lyceum/auth/testing';
 import { ConsoleCalls } from '../../src/testing/console';
 import { exportedFiles } from '../../src/testing/exported';
 import { newEnquiry, sendEnquiry, written } from '../../src/testing/enquiries';
@@ -39,8 +46,22 @@ describe('what a visitor writes', () => {
     ]);
   });
 
+  test('that was corrected after its answer was lost is not taken for what came first', async () => {
+    const input = written({ email: 'mistyped@enquiries.example', text: 'About the quagga.' });
+    await sendEnquiry(server, input);
+    const corrected = { ...input, email: 'right@enquiries.example' };
+    expect((await sendEnquiry(server, corrected))?.code).toBe(enquiriesErrors.WRITTEN_ALREADY.code);
+    expect(await sendEnquiry(server, { ...corrected, clientKey: randomUUID() })).toBeUndefined();
+    expect((await rowsAbout(admin, 'quagga')).map(({ email }) => email).sort()).toEqual([
+      input.email,
+      corrected.email,
+    ]);
+  });
+
   test.each([
     ['name', ''],
+    ['name', 'Win at https://prizes.example'],
+    ['name', 'Mei\nLin'],
     ['email', 'mei@'],
     ['topic', 'WEATHER'],
     ['text', '   '],
@@ -110,6 +131,22 @@ describe('the inbox', () => {
     ]);
   });
 
+  test('what turns out to be about something else is moved to those who read that, whoever had it', async () => {
+    const id = await newEnquiry(server, { topic: 'COURSES', text: 'He asks me to meet him after class.' });
+    await seller.mutate('enquiries.take', { ids: [id] });
+    await seller.mutate('enquiries.move', { enquiryId: id, topic: 'SAFETY' });
+    expect(await seller.refusedQuery('enquiries.get', { enquiryId: id })).toBe(
+      enquiriesErrors.NOT_FOUND.code,
+    );
+    expect(await get(admin, id)).toMatchObject({ topic: 'SAFETY', state: 'NEW', owner: null });
+    await admin.mutate('enquiries.take', { ids: [id] });
+    await admin.mutate('enquiries.move', { enquiryId: id, topic: 'ACCOUNT' });
+    expect(await get(admin, id)).toMatchObject({
+      state: 'TAKEN',
+      owner: { name: expect.stringContaining('Ruth') },
+    });
+  });
+
   test('an answer is mailed once, with what it answers, however often it is sent; a note is not', async () => {
     const email = 'answered@enquiries.example';
     const id = await newEnquiry(server, { email, name: 'Ines', text: 'When does it begin?' });
@@ -123,6 +160,11 @@ describe('the inbox', () => {
     expect(mails[0]?.text).toContain('In March.');
     expect(mails[0]?.text).toContain('When does it begin?');
     expect(mails[0]?.text).not.toContain('Omar');
+    // Whoever wrote typed the name and the address.
+    expect(mails[0]?.text).not.toContain('Ines');
+    const other = { ...words, text: 'In April.' };
+    expect(await admin.refused('enquiries.answer', other)).toBe(enquiriesErrors.WRITTEN_ALREADY.code);
+    expect(await admin.refused('enquiries.note', words)).toBe(enquiriesErrors.WRITTEN_ALREADY.code);
     expect(await get(admin, id)).toMatchObject({
       state: 'ANSWERED',
       entries: [
@@ -140,4 +182,38 @@ test('what came in under an email is in its copy of data, and goes with its acco
   const files = JSON.stringify(await exportedFiles(server, person));
   expect(files).toContain('My own question.');
   expect(files).not.toContain('They are nice.');
+  const sources = server.app.get(PersonalDataSources);
+  const signedUp = await buildUser(server.database.manager, { emailConfirmedAt: null });
+  const theirs = await newEnquiry(server, { email: signedUp.email });
+  for (const { id: userId } of [person, signedUp])
+    await server.app.get(UnitOfWork).run((transaction) => sources.eraseAll(transaction, userId));
+  expect(await admin.refusedQuery('enquiries.get', { enquiryId: id })).toBe(enquiriesErrors.NOT_FOUND.code);
+  // Whoever signs up with an address and never shows that it is theirs takes nothing away.
+  expect(await get(admin, theirs)).toMatchObject({ email: signedUp.email });
+});
+
+test('what was answered and heard no more is closed after a while, what was closed is removed later', async () => {
+  const id = await newEnquiry(server);
+  await admin.mutate('enquiries.answer', { enquiryId: id, clientKey: randomUUID(), text: 'Yes.' });
+  const tidy = async (): Promise<void> => {
+    await server.database.query(
+      `UPDATE scheduled_tasks SET next_run_at = now(), held_until = NULL WHERE name = 'enquiries.forget-closed'`,
+    );
+    await server.app.get(Scheduler).runDue();
+  };
+  const age = (days: number) =>
+    server.database.query(
+      `WITH aged AS (UPDATE enquiry_entries SET created_at = created_at - $2 * interval '1 day' WHERE enquiry_id = $1)
+       UPDATE enquiries SET closed_at = closed_at - $2 * interval '1 day' WHERE id = $1`,
+      [id, days],
+    );
+  await age(enquiriesLimits.openDays - 1);
+  await tidy();
+  expect(await get(admin, id)).toMatchObject({ state: 'ANSWERED' });
+  await age(1);
+  await tidy();
+  expect(await get(admin, id)).toMatchObject({ state: 'CLOSED' });
+  await age(enquiriesLimits.keptDays);
+  await tidy();
+  expect(await admin.refusedQuery('enquiries.get', { enquiryId: id })).toBe(enquiriesErrors.NOT_FOUND.code);
 });

@@ -79,6 +79,7 @@ describe('every door', () => {
       'AccountDataController.keep',
       'EmailSubscriptionController.subscribe',
       'EmailSubscriptionController.unsubscribe',
+      'EnquiryResolver.sendEnquiry',
       'NewsletterResolver.confirmNewsletter',
       'NewsletterResolver.submitNewsletterForm',
       'PasskeyController.add',

@@ -13,7 +13,9 @@ const words = required.max(textLength, `Use at most ${textLength.toLocaleString(
 export const sendEnquirySchema = z
   .object({
     clientKey: idSchema,
-    name: required.max(nameLength, `A name has at most ${String(nameLength)} characters.`),
+    name: required
+      .max(nameLength, `A name has at most ${String(nameLength)} characters.`)
+      .regex(/^[^\p{Cc}/@]*$/u, 'Please write just your name.'),
     email: required
       .toLowerCase()
       .pipe(
@@ -34,6 +36,9 @@ export const enquiryIdsSchema = z.object({ ids: z.array(idSchema).min(1).max(tab
 
 /** Words of staff: a note for each other, or an answer that is mailed. Once under a key. */
 export const writeToEnquirySchema = z.object({ enquiryId: idSchema, clientKey: idSchema, text: words });
+
+/** What it is really about, which decides who may read it. */
+export const moveEnquirySchema = z.object({ enquiryId: idSchema, topic: z.enum(enquiryTopics) });
 
 const staffName = z.object({ id: idSchema, name: z.string() });
 
@@ -65,5 +70,6 @@ export type SendEnquiryInput = z.input<typeof sendEnquirySchema>;
 export type EnquiryIdInput = z.output<typeof enquiryIdSchema>;
 export type EnquiryIdsInput = z.output<typeof enquiryIdsSchema>;
 export type WriteToEnquiryInput = z.output<typeof writeToEnquirySchema>;
+export type MoveEnquiryInput = z.output<typeof moveEnquirySchema>;
 export type StaffEnquiry = z.output<typeof staffEnquirySchema>;
 export type EnquiryEntry = z.output<typeof enquiryEntrySchema>;

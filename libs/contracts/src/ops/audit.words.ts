@@ -174,6 +174,7 @@ export const auditActions = {
   'enquiry.close': 'closed {what}',
   'enquiry.reopen': 'opened {what} again',
   'enquiry.answer': 'answered {what}',
+  'enquiry.move': 'moved {what} to another topic',
   'enquiry.note': 'wrote a note to {what}',
 } as const satisfies Readonly<Record<string, string>>;
 

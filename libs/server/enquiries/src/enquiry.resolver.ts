@@ -1,5 +1,10 @@
-import { enquiryTopics, type SendEnquiryInput, sendEnquirySchema } from '@lyceum/contracts/enquiries';
-import { BeforeTerms, contractEnum, Input, LimitPerAddress, Public } from '@lyceum/kernel';
+import {
+  enquiriesCalls,
+  enquiryTopics,
+  type SendEnquiryInput,
+  sendEnquirySchema,
+} from '@lyceum/contracts/enquiries';
+import { BeforeTerms, contractEnum, Input, Limited, Public } from '@lyceum/kernel';
 import { Mutation, Resolver } from '@nestjs/graphql';
 import { EnquiryService } from './enquiry.service';
 
@@ -12,7 +17,7 @@ export class EnquiryResolver {
 
   @Public()
   @BeforeTerms()
-  @LimitPerAddress('enquiries.send')
+  @Limited(enquiriesCalls.send)
   @Mutation(() => Boolean, {
     description: 'Writes to those who run the site. The same answer however often it is sent under one key.',
   })

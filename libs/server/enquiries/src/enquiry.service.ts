@@ -1,10 +1,11 @@
-import { type SendEnquiryInput, sendEnquirySchema } from '@lyceum/contracts/enquiries';
-import { CONFIG, type Config, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { enquiriesErrors, type SendEnquiryInput, sendEnquirySchema } from '@lyceum/contracts/enquiries';
+import { CONFIG, type Config, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { Mailer, MailTemplate } from '@lyceum/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import * as messages from './answer.messages';
 import {
   answerQuery,
+  closeAnsweredStatement,
   removedAtOnce,
   removeOldStatement,
   sendStatement,
@@ -21,19 +22,24 @@ export class EnquiryService {
     private readonly template: MailTemplate,
   ) {}
 
-  /** Keeps what somebody writes, once under their browser's key. @throws DomainError COMMON_INVALID_INPUT */
+  /**
+   * Keeps what somebody writes, once under their browser's key.
+   * @throws DomainError COMMON_INVALID_INPUT, ENQUIRIES_WRITTEN_ALREADY where something else came under it
+   */
   async send(input: SendEnquiryInput): Promise<void> {
-    await this.queries.count(sendStatement, { ...parseInput(sendEnquirySchema, input) });
+    const [kept] = await this.queries.rows(sendStatement, { ...parseInput(sendEnquirySchema, input) });
+    if (!kept) throw new DomainError(enquiriesErrors.WRITTEN_ALREADY);
   }
 
   /** Mails an answer, with what it answers; nothing where it was mailed, or the enquiry is gone. */
   async mail(entryId: string): Promise<void> {
     const [answer] = await this.queries.rows(answerQuery, { entryId });
     if (!answer || answer.sentAt !== null) return;
-    const { name, email, text, question } = answer;
+    const { email, text, question } = answer;
     const mail = this.template.build({
       subject: messages.subject(),
-      heading: messages.hello({ name }),
+      // Not the name: whoever wrote typed it, and the address.
+      heading: messages.hello(),
       paragraphs: paragraphsOf(text),
       sections: [{ heading: messages.youWrote(), lines: paragraphsOf(question) }],
       afterword: [messages.writeAgain()],
@@ -42,7 +48,9 @@ export class EnquiryService {
     await this.queries.count(sentStatement, { entryId });
   }
 
+  /** Closes what was answered long ago, and removes what was closed longer ago. */
   async forgetOld(): Promise<void> {
+    await this.queries.count(closeAnsweredStatement, {});
     while ((await this.queries.count(removeOldStatement, {})) === removedAtOnce);
   }
 }

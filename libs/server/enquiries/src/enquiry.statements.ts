@@ -2,11 +2,14 @@ import { people } from '@lyceum/auth';
 import { enquiriesLimits, type EnquiryEntry, type StaffEnquiry } from '@lyceum/contracts/enquiries';
 import { type AnyRow, statement } from '@lyceum/kernel';
 
-/** Under one key it is kept once, however often it comes. */
-export const sendStatement = statement(
+/** Under one key it is kept once, however often it comes; nothing is answered where something else came under it before. */
+export const sendStatement = statement<{ id: string }>(
   'enquiries.send',
   `INSERT INTO enquiries (client_key, name, email, topic, text, page_uri)
-   VALUES ($clientKey, $name, $email, $topic, $text, $pageUri) ON CONFLICT (client_key) DO NOTHING`,
+   VALUES ($clientKey, $name, $email, $topic, $text, $pageUri) ON CONFLICT (client_key) DO UPDATE SET client_key = EXCLUDED.client_key
+     WHERE (enquiries.name, enquiries.email, enquiries.topic, enquiries.text)
+       = (EXCLUDED.name, EXCLUDED.email, EXCLUDED.topic, EXCLUDED.text)
+   RETURNING id`,
 );
 
 /** Those about one of `topics`; what somebody may not read is not there for them. */
@@ -32,9 +35,15 @@ export const entriesQuery = statement<EntryRow>(
 );
 
 /** Waits for whoever changes it at the same time. */
-export const lockStatement = statement<Pick<StaffEnquiry, 'state'> & { ownerId: string | null }>(
+export const lockStatement = statement<Pick<StaffEnquiry, 'state' | 'topic'> & { ownerId: string | null }>(
   'enquiries.lock',
-  `SELECT state, owner_id AS "ownerId" FROM enquiries WHERE id = $enquiryId AND ${readable} FOR NO KEY UPDATE`,
+  `SELECT state, topic, owner_id AS "ownerId" FROM enquiries WHERE id = $enquiryId AND ${readable} FOR NO KEY UPDATE`,
+);
+
+/** Who has it may not be one of those who read what it is about now. */
+export const moveStatement = statement(
+  'enquiries.move',
+  `UPDATE enquiries SET topic = $topic, owner_id = $ownerId, state = $state WHERE id = $enquiryId`,
 );
 
 export const changeStatement = statement(
@@ -44,7 +53,14 @@ export const changeStatement = statement(
    WHERE id = $enquiryId`,
 );
 
-/** Nothing where this browser had written it before. */
+/** What stands under a key already, if it is the same. */
+export const writtenQuery = statement<{ id: string }>(
+  'enquiries.written',
+  `SELECT id FROM enquiry_entries
+   WHERE client_key = $clientKey AND enquiry_id = $enquiryId AND kind = $kind AND author_id = $authorId AND text = $text`,
+);
+
+/** Nothing where something was written under the key before. */
 export const writeStatement = statement<{ id: string }>(
   'enquiries.write',
   `INSERT INTO enquiry_entries (enquiry_id, client_key, kind, author_id, text)
@@ -53,20 +69,27 @@ export const writeStatement = statement<{ id: string }>(
 
 /** An answer and whom it goes to. */
 export const answerQuery = statement<{
-  name: string;
   email: string;
   question: string;
   text: string;
   sentAt: Date | null;
 }>(
   'enquiries.answer',
-  `SELECT n.name, n.email, n.text AS question, e.text, e.sent_at AS "sentAt"
+  `SELECT n.email, n.text AS question, e.text, e.sent_at AS "sentAt"
    FROM enquiry_entries e JOIN enquiries n ON n.id = e.enquiry_id WHERE e.id = $entryId AND e.kind = 'ANSWER'`,
 );
 
 export const sentStatement = statement(
   'enquiries.sent',
   'UPDATE enquiry_entries SET sent_at = now() WHERE id = $entryId AND sent_at IS NULL',
+);
+
+/** What was answered so long ago that no word came back is done. */
+export const closeAnsweredStatement = statement(
+  'enquiries.close-quiet',
+  `UPDATE enquiries n SET state = 'CLOSED', closed_at = now() WHERE n.state = 'ANSWERED' AND NOT EXISTS (
+     SELECT FROM enquiry_entries e WHERE e.enquiry_id = n.id
+       AND e.created_at > now() - interval '${String(enquiriesLimits.openDays)} days')`,
 );
 
 /** Rows removed in one statement. */
@@ -79,7 +102,8 @@ export const removeOldStatement = statement(
      ORDER BY closed_at LIMIT ${String(removedAtOnce)})`,
 );
 
-const isTheirs = `email = ${people.emailOf('$userId')}`;
+/** Who has not shown that an email is theirs has no say in what came in under it. */
+const isTheirs = `email = ${people.emailOf('$userId')} AND ${people.haveConfirmed('$userId', 'email')}`;
 
 export const exportQueries = {
   enquiries: statement<AnyRow>(
@@ -88,8 +112,8 @@ export const exportQueries = {
   ),
   answers: statement<AnyRow>(
     'enquiries.export-answers',
-    `SELECT e.text, e.created_at AS "createdAt", e.sent_at AS "sentAt" FROM enquiry_entries e JOIN enquiries n ON n.id = e.enquiry_id
-     WHERE e.kind = 'ANSWER' AND n.${isTheirs} ORDER BY e.id`,
+    `SELECT text, created_at AS "createdAt", sent_at AS "sentAt" FROM enquiry_entries
+     WHERE kind = 'ANSWER' AND enquiry_id IN (SELECT id FROM enquiries WHERE ${isTheirs}) ORDER BY id`,
   ),
 };
 

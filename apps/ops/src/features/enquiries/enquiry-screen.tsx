@@ -12,6 +12,7 @@ import { PersonLink } from '../../layout/person-link';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
 import { Entries } from './entries';
+import { MoveForm } from './move-form';
 import { enquiriesSection } from './section';
 import { WordsForm } from './words-form';
 
@@ -28,7 +29,7 @@ export function EnquiryScreen({ id }: { readonly id: string }) {
 const tones = { NEW: 'bad', TAKEN: 'waiting', ANSWERED: 'good', CLOSED: 'off' } as const;
 
 function EnquiryPage({ enquiry }: { readonly enquiry: StaffEnquiry }) {
-  const [opened, setOpened] = useState<'ANSWER' | 'NOTE' | null>(null);
+  const [opened, setOpened] = useState<'ANSWER' | 'NOTE' | 'MOVE' | null>(null);
   const close = () => setOpened(null);
   const { id, name, email, topic, text, pageUri, state, owner, createdAt, entries } = enquiry;
   return (
@@ -40,6 +41,9 @@ function EnquiryPage({ enquiry }: { readonly enquiry: StaffEnquiry }) {
       actions={
         <>
           <Steps enquiry={enquiry} />
+          <Button size="xs" variant="default" onClick={() => setOpened('MOVE')}>
+            Move
+          </Button>
           <Button size="xs" variant="default" onClick={() => setOpened('NOTE')}>
             Note
           </Button>
@@ -64,6 +68,9 @@ function EnquiryPage({ enquiry }: { readonly enquiry: StaffEnquiry }) {
       </DetailSection>
       <Entries entries={entries} />
       <History of={trpc.enquiries.history} id={id} />
+      <FormDrawer title={`What ${name} writes about`} isOpen={opened === 'MOVE'} onClose={close}>
+        <MoveForm enquiry={enquiry} onDone={close} />
+      </FormDrawer>
       {(['ANSWER', 'NOTE'] as const).map((kind) => (
         <FormDrawer
           key={kind}

@@ -1,8 +1,7 @@
 import { enquiriesLimits, type StaffEnquiry, writeToEnquirySchema } from '@lyceum/contracts/enquiries';
-import { ContractForm, useContractForm } from '@lyceum/shell';
+import { ContractForm, useContractForm, useSendKey } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { Button, Group, Textarea } from '@mantine/core';
-import { useState } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { useDrawerChanges } from '../../layout/form-drawer';
@@ -15,17 +14,17 @@ interface WordsFormProps {
 }
 
 /** Words to an enquiry: an answer, which is mailed, or a note for other staff. */
-export function WordsForm({ enquiry: { id, name, email, text: question }, kind, onDone }: WordsFormProps) {
+export function WordsForm({ enquiry: { id, email, text: question }, kind, onDone }: WordsFormProps) {
   const answer = trpc.enquiries.answer.useMutation();
   const note = trpc.enquiries.note.useMutation();
-  // Sent again after a loss it is still the same one.
-  const [clientKey] = useState(() => crypto.randomUUID());
+  const keyOf = useSendKey();
   const isAnswer = kind === 'ANSWER';
   const contractForm = useContractForm({
     schema: writeToEnquirySchema,
-    initialValues: { enquiryId: id, clientKey, text: '' },
+    initialValues: { enquiryId: id, clientKey: id, text: '' },
     send: async (input) => {
-      await (isAnswer ? answer : note).mutateAsync(input).catch((error: unknown) => {
+      const words = { ...input, clientKey: keyOf(input) };
+      await (isAnswer ? answer : note).mutateAsync(words).catch((error: unknown) => {
         throw asFailure(error);
       });
       toast.success(isAnswer ? `The answer goes to ${email}.` : 'The note stands here.');
@@ -62,7 +61,7 @@ export function WordsForm({ enquiry: { id, name, email, text: question }, kind, 
         label={isAnswer ? 'Answer' : 'Note'}
         description={
           isAnswer
-            ? `Mailed to ${email} under “Hello ${name}”. An empty line begins a paragraph.`
+            ? `Mailed to ${email} under “Hello”. An empty line begins a paragraph.`
             : 'Staff read it; it is never mailed.'
         }
         autoComplete="off"

@@ -14,7 +14,8 @@ export interface CourseLinks {
   readonly visitorLinks: ReactNode;
   /** Leads to all published courses. */
   readonly allCourses: ReactNode;
-  readonly contactEmail: string;
+  /** Leads to the form by which one asks about it. */
+  readonly askLink: ReactNode;
   readonly classroomLink: (groupTag: string) => ReactNode;
   /** Leads to paying for a seat; null where nobody takes payments here. */
   readonly checkoutLink: ((groupTag: string) => ReactNode) | null;
@@ -76,7 +77,7 @@ export function CourseArticle({ page, allCourses, ...links }: CourseArticleProps
 function Offer({
   page,
   visitorLinks,
-  contactEmail,
+  askLink,
   classroomLink,
   checkoutLink,
 }: Omit<CourseArticleProps, 'allCourses'>) {
@@ -95,9 +96,7 @@ function Offer({
         </p>
       )}
       {groups.length === 0 ? (
-        <p className={classes.muted}>
-          {messages.noClasses()} {messages.aboutNoClasses({ email: contactEmail })}
-        </p>
+        <p className={classes.muted}>{messages.noClasses()}</p>
       ) : !published ? (
         <GroupList groups={groups} actions={() => null} />
       ) : user ? (
@@ -117,6 +116,9 @@ function Offer({
           )}
         />
       )}
+      <p className={classes.muted}>
+        {messages.questions()} {askLink}
+      </p>
     </section>
   );
 }

@@ -78,7 +78,7 @@ const pageOf = (seatsLeft: number | null, facts: Partial<typeof course> = {}): C
 const links = {
   visitorLinks: <a href="/signup">Sign up to enrol</a>,
   allCourses: <a href="/live-courses">All live courses</a>,
-  contactEmail: 'hello@lyceum.example',
+  askLink: <a href="/contact">Ask us</a>,
   checkoutLink: null,
   classroomLink: (groupTag: string) => <a href={`/lc-dashboard/${groupTag}`}>Open the classroom</a>,
 };

@@ -4,7 +4,7 @@ import {
   enquiryTopics,
   sendEnquirySchema,
 } from '@lyceum/contracts/enquiries';
-import { ContractForm, useContractForm } from '@lyceum/shell';
+import { ContractForm, useContractForm, useSendKey } from '@lyceum/shell';
 import { execute, SendEnquiryDocument } from '@lyceum/web-graphql';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -34,24 +34,29 @@ const topics = [
   ...enquiryTopics.map((value) => ({ value, label: enquiryTopicLabels[value] })),
 ];
 
-/** Nothing is chosen yet: the contract says so beside it. */
-const noTopic = '' as EnquiryTopic;
+/** What the link that led here says it is about; where none does, nothing is chosen yet, and the contract says so beside it. */
+function topicOfLink(): EnquiryTopic {
+  const named = new URLSearchParams(window.location.search).get('topic');
+  return enquiryTopics.find((topic) => topic === named) ?? ('' as EnquiryTopic);
+}
+
+/** Until it is sent. */
+const noKey = '00000000-0000-4000-8000-000000000000';
 
 function Fields({ onSent }: { readonly onSent: (email: string) => void }) {
-  // Sent again after a loss it is still the same one.
-  const [clientKey] = useState(() => crypto.randomUUID());
+  const keyOf = useSendKey();
   const contractForm = useContractForm({
     schema: sendEnquirySchema,
     initialValues: {
-      clientKey,
+      clientKey: noKey,
       name: '',
       email: '',
-      topic: noTopic,
+      topic: topicOfLink(),
       text: '',
       pageUri: window.location.href.slice(0, 2_000),
     },
     send: async (input) => {
-      await execute(SendEnquiryDocument, { input });
+      await execute(SendEnquiryDocument, { input: { ...input, clientKey: keyOf(input) } });
       onSent(input.email);
     },
   });
@@ -78,7 +83,13 @@ function Fields({ onSent }: { readonly onSent: (email: string) => void }) {
             {messages.inDanger()}
           </p>
         )}
-        <Textarea {...contractForm.field('text')} label={messages.text()} autosize minRows={5} maxRows={16} />
+        <Textarea
+          {...contractForm.field('text')}
+          label={messages.text()}
+          autosize={false}
+          rows={7}
+          resize="vertical"
+        />
       </ContractForm>
     </>
   );

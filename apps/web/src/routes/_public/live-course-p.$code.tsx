@@ -3,6 +3,7 @@ import type { CoursePageFragment } from '@lyceum/web-graphql';
 import { createFileRoute } from '@tanstack/react-router';
 import { AnchorLink, ButtonLink } from '../../app/links';
 import { NotFound } from '../../app/not-found';
+import { toPath } from '../../app/pathed';
 import { rememberPath } from '../../app/remembered-path';
 import { useServedData } from '../../app/served-data';
 import { CoursePageScreen } from '../../features/courses/course-page-screen';
@@ -21,7 +22,11 @@ function CoursePage() {
       courseTag={code}
       served={served}
       notFound={<NotFound />}
-      contactEmail={config.contactEmail}
+      askLink={
+        <AnchorLink {...toPath('/contact')} search={{ topic: 'COURSES', about: code }}>
+          {messages.askAboutIt()}
+        </AnchorLink>
+      }
       allCourses={<AnchorLink to={courseListPath}>{messages.allCourses()}</AnchorLink>}
       visitorLinks={
         <>

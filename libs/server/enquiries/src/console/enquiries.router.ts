@@ -2,6 +2,7 @@ import {
   enquiriesTable,
   enquiryIdSchema,
   enquiryIdsSchema,
+  moveEnquirySchema,
   staffEnquirySchema,
   writeToEnquirySchema,
 } from '@lyceum/contracts/enquiries';
@@ -35,6 +36,7 @@ export function createEnquiriesRouter(get: ServiceFinder) {
     giveBack: staff.mutation(enquiryIdsSchema, results, (actor, input) => enquiries.giveBack(actor, input)),
     close: staff.mutation(enquiryIdsSchema, results, (actor, input) => enquiries.close(actor, input)),
     reopen: staff.mutation(enquiryIdsSchema, results, (actor, input) => enquiries.reopen(actor, input)),
+    move: staff.mutation(moveEnquirySchema, z.void(), (actor, input) => enquiries.move(actor, input)),
     note: staff.mutation(writeToEnquirySchema, z.void(), (actor, input) => enquiries.note(actor, input)),
     answer: staff.mutation(writeToEnquirySchema, z.void(), (actor, input) => enquiries.answer(actor, input)),
   });

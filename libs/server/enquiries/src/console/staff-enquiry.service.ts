@@ -4,6 +4,8 @@ import {
   enquiryIdSchema,
   type EnquiryIdsInput,
   enquiryIdsSchema,
+  type MoveEnquiryInput,
+  moveEnquirySchema,
   type StaffEnquiry,
   type WriteToEnquiryInput,
   writeToEnquirySchema,
@@ -27,7 +29,9 @@ import {
   enquiryQuery,
   entriesQuery,
   lockStatement,
+  moveStatement,
   writeStatement,
+  writtenQuery,
 } from '../enquiry.statements';
 
 /** Where an enquiry stands: its state, and who of the staff has it. */
@@ -130,6 +134,33 @@ export class StaffEnquiryService {
     });
   }
 
+  /**
+   * Says what it is really about. It is new again to those who read it then, unless the caller has it and is one of them: what
+   * a child writes under Courses may be about something that is not safe.
+   * @throws DomainError ENQUIRIES_NOT_FOUND, COMMON_INVALID_INPUT
+   */
+  async move(actor: Actor, input: MoveEnquiryInput): Promise<void> {
+    assertCan(actor, 'enquiry.answer');
+    const { enquiryId, topic } = parseInput(moveEnquirySchema, input);
+    await this.unitOfWork.run(async (transaction) => {
+      const before = await this.lock(transaction, actor, enquiryId);
+      if (before.topic === topic) return;
+      const { state, ownerId } = before;
+      const mayStay = ownerId === actor.userId && topicsOf(actor).includes(topic);
+      const after =
+        mayStay || state === 'CLOSED' ? { topic, state, ownerId } : { topic, state: 'NEW', ownerId: null };
+      await transaction.count(moveStatement, { enquiryId, ...after });
+      transaction.audit({
+        actorId: actor.userId,
+        action: 'enquiry.move',
+        targetType: 'enquiry',
+        targetId: enquiryId,
+        before,
+        after,
+      });
+    });
+  }
+
   /** Nothing where it was written before. */
   private async write(
     transaction: Transaction,
@@ -142,7 +173,10 @@ export class StaffEnquiryService {
     const before = await this.lock(transaction, actor, enquiryId);
     const values = { enquiryId, clientKey, kind, authorId: actor.userId, text };
     const [entry] = await transaction.rows(writeStatement, values);
-    return entry && { enquiryId, before, entryId: entry.id };
+    if (entry) return { enquiryId, before, entryId: entry.id };
+    const [same] = await transaction.rows(writtenQuery, values);
+    if (!same) throw new DomainError(enquiriesErrors.WRITTEN_ALREADY);
+    return undefined;
   }
 
   private changeAll(
@@ -161,7 +195,7 @@ export class StaffEnquiryService {
     );
   }
 
-  private async lock(transaction: Transaction, actor: Actor, enquiryId: string): Promise<Standing> {
+  private async lock(transaction: Transaction, actor: Actor, enquiryId: string) {
     const [before] = await transaction.rows(lockStatement, { enquiryId, topics: topicsOf(actor) });
     if (!before) throw new DomainError(enquiriesErrors.NOT_FOUND);
     return before;
@@ -175,7 +209,8 @@ export class StaffEnquiryService {
   ): Promise<void> {
     if (after.state === before.state && after.ownerId === before.ownerId && action !== 'enquiry.answer')
       return;
-    await transaction.count(changeStatement, { enquiryId, ...after });
+    const { state, ownerId } = after;
+    await transaction.count(changeStatement, { enquiryId, state, ownerId });
     transaction.audit({
       actorId: actor.userId,
       action,
