@@ -56,6 +56,20 @@ const noticesKeptOf = async ({ id }: Person): Promise<number> => {
   );
   return count;
 };
+/** The message of the one notice they have. */
+const toldMessageOf = async ({ id }: Person): Promise<string> => {
+  const [row] = await server.database.query<{ tag: string }[]>(
+    'SELECT tag FROM notifications WHERE user_id = $1',
+    [id],
+  );
+  return row?.tag ?? '';
+};
+const mute = (who: Person) =>
+  chats.change(who, 'muteChat', 'chatId: ID!, until: DateTime', {
+    chatId: group,
+    until: new Date(Date.now() + 3_600_000).toISOString(),
+  });
+const adaWrote = 'Ada Tester wrote in a group of yours';
 const adaMentioned = 'Ada Tester mentioned you in a group of yours';
 
 describe('[O] who is in a chat and mentioned there', () => {
@@ -77,8 +91,7 @@ describe('[O] who is in a chat and mentioned there', () => {
   });
 
   test('is told so at once, once, also of what is muted, and not a word of what; reading takes it back', async () => {
-    const until = new Date(Date.now() + 3_600_000).toISOString();
-    await chats.change(ben, 'muteChat', 'chatId: ID!, until: DateTime', { chatId: group, until });
+    await mute(ben);
     await mention(ada, `Secret for ${benIs}, ${benIs} and @Eve Tester`, ben, ben, eve);
     expect(await toldTo(ben)).toEqual([adaMentioned]);
     expect(await toldTo(eve)).toEqual([adaMentioned]);
@@ -87,11 +100,55 @@ describe('[O] who is in a chat and mentioned there', () => {
     expect(await toldTo(ben)).toEqual([adaMentioned]);
     expect(await toldTo(eve)).toEqual([adaMentioned]);
     await mention(ada, `And ${benIs}`, ben);
+    expect(await toldTo(ben)).toEqual([adaMentioned]);
     await chats.read(ben, group, 1);
     expect(await toldTo(ben)).toEqual([adaMentioned]);
     await chats.read(ben, group, 2);
     expect(await toldTo(ben)).toEqual([]);
     expect(await noticesKeptOf(ben)).toBe(0);
+  });
+
+  test('is told of one of them at a time, however many mention them at once, and of the next where that is taken back', async () => {
+    await mute(ben);
+    const said = await Promise.all(
+      [ada, eve, ada, eve, ada, eve].map((who) => mention(who, `Hey ${benIs}`, ben)),
+    );
+    const [first] = await toldTo(ben);
+    expect(await toldTo(ben)).toEqual([first]);
+    expect(await noticesKeptOf(ben)).toBe(1);
+    const told = await toldMessageOf(ben);
+    const { author } = said.find(({ id }) => id === told) ?? {};
+    await chats.delete(author?.id === ada.id ? ada : eve, told);
+    expect(await toldTo(ben)).toHaveLength(1);
+    expect(await toldMessageOf(ben)).not.toBe(told);
+    await chats.read(ben, group, 6);
+    expect(await toldTo(ben)).toEqual([]);
+  });
+
+  test('is told of it once where it is edited away and back', async () => {
+    await mute(ben);
+    const { id } = await mention(ada, `Hello ${benIs}`, ben);
+    expect(await toldTo(ben)).toEqual([adaMentioned]);
+    await chats.edit(ada, id, 'Hello');
+    await chats.edit(ada, id, `Hello ${benIs}`, [ben.id]);
+    expect(await toldTo(ben)).toEqual([]);
+    await mention(ada, `Another for ${benIs}`, ben);
+    expect(await toldTo(ben)).toEqual([adaMentioned]);
+  });
+
+  test('is told of an unread message as of any other where they want to hear of no mention, or it mentions them no more', async () => {
+    await chats.ask(
+      ben,
+      'mutation { chooseNotifications(input: { types: [CHAT_MENTION], inApp: false, email: OFF }) { type } }',
+    );
+    const { id } = await mention(ada, `Hello ${benIs} and @Eve Tester`, ben, eve);
+    await toldTo(ben);
+    await lookForUnread(server);
+    expect(await toldTo(ben)).toEqual([adaWrote]);
+    expect(await toldTo(eve)).toEqual([adaMentioned]);
+    await chats.edit(ada, id, `Hello ${benIs}`, [ben.id]);
+    await lookForUnread(server);
+    expect(await toldTo(eve)).toEqual([adaWrote]);
   });
 
   test('is told no more once it is changed, deleted or taken away, and told of what is changed to it', async () => {
@@ -122,6 +179,15 @@ describe('[O] who is in a chat and mentioned there', () => {
     const [message] = await chats.messages(ada, group);
     const changed = await chats.edit(ada, message?.id ?? '', 'Hi @Eve Tester', [eve.id]);
     expect(changed.mentions).toEqual([{ id: eve.id, name: 'Eve Tester' }]);
+  });
+
+  test('stays mentioned where the message is changed by who has a block with them by now', async () => {
+    const { id } = await mention(ada, `Hello ${benIs} and @Eve Tester`, ben, eve);
+    await opened.block(ben, ada);
+    expect(await textsRead(ada)).toEqual(['Hello @somebody and @Eve Tester']);
+    await chats.edit(ada, id, 'Hi @somebody, and @Eve Tester', [eve.id]);
+    expect(await textsRead(eve)).toEqual([`Hi ${benIs}, and @Eve Tester`]);
+    expect(await textsRead(ada)).toEqual(['Hi @somebody, and @Eve Tester']);
   });
 
   test('is a deleted user once their account is deleted', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type ChatCalls, lookForUnread, type OpenedChats, openChats } from '../../src/testing/chats';
 import { givenBy } from '../../src/testing/deliveries';
+import { FriendCalls } from '../../src/testing/friends';
 import { mailsTo, untilMailIsOut } from '../../src/testing/mails';
 import type { Person } from '../../src/testing/people';
 import type { TestServer } from '../../src/testing/test-server';
@@ -102,6 +103,20 @@ describe('who does not look at a chat', () => {
     expect(await saidTo(ben)).toEqual([]);
   });
 
+  test('[144] is told who else wrote in a group, and writes, once a block hides what they were told', async () => {
+    const group = await opened.group(ada, ben, eve);
+    await chats.say(ada, group, 'From Ada');
+    await look();
+    await chats.say(eve, group, 'From Eve');
+    await look();
+    expect(await saidTo(ben)).toEqual(['Ada Tester wrote in a group of yours']);
+    await new FriendCalls(server).block(ben, ada);
+    await untilMailIsOut(server);
+    expect(await saidTo(ben)).toEqual([]);
+    await look();
+    expect(await saidTo(ben)).toEqual(['Eve Tester wrote in a group of yours']);
+  });
+
   test('[201] in a group is told who wrote, and no more once they have left it', async () => {
     const group = await opened.group(ada, ben, eve);
     await chats.say(eve, group, 'One');
@@ -138,5 +153,11 @@ describe('who does not look at a chat', () => {
     expect(await givenBy(server, look)).toEqual([]);
     await chats.say(ada, chatId, 'Are you there?');
     expect(await givenBy(server, look)).toEqual(['notifications.tell-of-unread-messages']);
+    await chats.say(ada, chatId, 'Hello?');
+    expect(await givenBy(server, look)).toEqual([]);
+    const other = await chats.open(ben, eve);
+    await mute(ben, other);
+    await chats.say(eve, other, 'Nobody hears this');
+    expect(await givenBy(server, look)).toEqual([]);
   });
 });

@@ -57,6 +57,29 @@ describe('[O] what somebody saves', () => {
     expect([...page.rows, ...next.rows].map(({ text }) => text)).toEqual(texts.toReversed());
   });
 
+  test('is no more than there is room for, however much is saved at once', async () => {
+    const chatId = await chats.open(ada, ben);
+    const ids: string[] = [];
+    for (const text of ['One', 'Two', 'Three']) ids.push((await chats.say(ada, chatId, text)).id);
+    await opened.server.database.query(
+      `WITH said AS (
+        INSERT INTO chat_messages (chat_id, seq, author_id, client_key, text)
+        SELECT $1::uuid, 3 + n, $2::uuid, gen_random_uuid(), 'Old' FROM generate_series(1, $3::int) n RETURNING seq
+      ) INSERT INTO chat_saves (user_id, chat_id, seq) SELECT $2::uuid, $1::uuid, seq FROM said`,
+      [chatId, ada.id, chatsLimits.saves - 2],
+    );
+    const saved = await Promise.allSettled(ids.map((id) => chats.save(ada, id)));
+    const refused = saved.findIndex(({ status }) => status === 'rejected');
+    expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const late = ids[refused] ?? '';
+    await expect(chats.save(ada, late)).rejects.toThrow(chatsErrors.TOO_MANY_SAVES.code);
+    // What is saved already can be saved again, and whoever lets go of one has room for another.
+    const kept = ids.find((id) => id !== late) ?? '';
+    expect(await chats.save(ada, kept)).toMatchObject({ isSaved: true });
+    await chats.save(ada, kept, false);
+    expect(await chats.save(ada, late)).toMatchObject({ isSaved: true });
+  });
+
   test('is not found by whoever has left, nor once it is deleted, and never again by who comes back', async () => {
     const group = await opened.group(ada, ben, eve);
     const [one, other] = [await chats.say(ada, group, 'Of Ada'), await chats.say(eve, group, 'Of Eve')];

@@ -22,5 +22,9 @@ export const chatsErrors = defineErrors('CHATS', {
     status: 409,
     message: `At most ${String(chatsLimits.pins)} messages of a chat are pinned. Unpin one first.`,
   },
+  TOO_MANY_SAVES: {
+    status: 409,
+    message: `You have saved ${chatsLimits.saves.toLocaleString('en')} messages, and there is no room for more. Let go of one first.`,
+  },
   TOO_MANY_MEMBERS: { status: 409, message: `A group has at most ${String(chatsLimits.members)} people.` },
 });

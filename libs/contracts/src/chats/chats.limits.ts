@@ -18,6 +18,8 @@ export const chatsLimits = {
   mentions: 50,
   /** Messages of a chat that are pinned at a time. */
   pins: 20,
+  /** Messages that one person has saved at a time. */
+  saves: 1_000,
   /** Chats of a page of the list. */
   pageSize: 30,
   /** Saved messages of a page. */

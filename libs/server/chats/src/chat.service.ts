@@ -320,13 +320,13 @@ export class ChatService implements OnApplicationBootstrap {
   }
 
   /** Tells of a message that says something else now. */
-  private changed(
+  private async changed(
     transaction: Transaction,
     { oldText, ...message }: ChangedMessage,
     text: string,
-  ): ChatMessageRow {
+  ): Promise<ChatMessageRow> {
     this.tabs.tellOfMessage(transaction, message);
-    this.mentions.follow(transaction, message, oldText, text);
+    await this.mentions.followChange(transaction, message, oldText, text);
     return message;
   }
 

@@ -1,6 +1,7 @@
 export { MentionNamesService } from './mention-names.service';
 export { MentionNamesModule } from './mention-names.module';
 export { WrittenPersonalData } from './written-personal-data';
+export { keepUnnamed } from './keep-unnamed';
 export { nameMentions } from './mention-parts';
 export {
   isMentionedIn,

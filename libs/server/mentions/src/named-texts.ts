@@ -67,7 +67,8 @@ export function storedPlainText(text: string, people: readonly NamedPerson[]): s
   return kept + rest;
 }
 
-const markOf = (id: string): string => `${opening}${id}${closing}`;
+/** What stands in a kept text for whom it mentions. */
+export const markOf = (id: string): string => `${opening}${id}${closing}`;
 
 /** SQL of whether a kept plain text mentions somebody. @param id SQL of their id */
 export const isMentionedIn = (text: string, id: string): string =>

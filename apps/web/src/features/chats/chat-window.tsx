@@ -183,13 +183,13 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
   const { query, ...said } = useChatLog(chat.id);
   const { typists, sayTyping, endTyping } = useTyping(chat.id);
   const shown = useShownLog(chat.id, query.data);
-  useReadingMark(chat.id, shown.past ? undefined : query.data);
+  useReadingMark(chat.id, shown.seen);
   useOneWindow(props, chat, me);
   const name = chatName(chat, me);
   const attaching = useAttaching(me, chat);
   const { editing, replyingTo, turnTo, onSay } = useTurn(chat.id, said.outbox, () => {
     // What is said stands at the end.
-    shown.wayBack?.leave();
+    shown.leave();
     endTyping();
   });
   return (

@@ -28,6 +28,7 @@ import type { ChatOutbox, SayEntry } from './log/chat-outbox';
 import { threadsIn } from './links/threads-in';
 import { hasOlder, lastSeqOf, type MessageLog } from './log/message-log';
 import type { WayBack } from './log/use-shown-log';
+import { dayName, isNewDay } from './log/days';
 import { BackToLatest } from './log/back-to-latest';
 import type { OwnMark } from './marks/mark-of';
 import { MessageText } from './mentions/message-text';
@@ -39,8 +40,6 @@ const ReportDialog = lazyDialog(() => import('./report-dialog').then((it) => it.
 const MessageSheet = lazyDialog(() => import('./actions/message-sheet').then((it) => it.MessageSheet));
 
 const timeOf = dateFormat({ timeStyle: 'short' });
-const dayOf = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
-
 interface MessageListProps extends Omit<MessageRights, 'onReport'> {
   /** The place of a message it is to go to, and what is done once it has. */
   readonly sought: number | null;
@@ -114,7 +113,8 @@ export function MessageList(props: MessageListProps) {
           ))}
         </ul>
       )}
-      <News log={log} me={me} />
+      {/* What comes while the past is read stands at the end, and what is read on is no news. */}
+      {!wayBack && <News log={log} me={me} />}
       {acting.dialog}
     </div>
   );
@@ -145,7 +145,7 @@ const focused = (): HTMLElement | null =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
 /** Where a message's actions stand beside it, or open where a thumb reaches them; and the dialogs they open. */
-function useActing({ mayWrite, pins, onReply, onEdit }: MessageListProps) {
+function useActing({ log, mayWrite, pins, onReply, onEdit }: MessageListProps) {
   const isForThumbs = useMediaQuery('(hover:none),(max-width:699.98px)', undefined, {
     getInitialValueInEffect: false,
   });
@@ -160,12 +160,16 @@ function useActing({ mayWrite, pins, onReply, onEdit }: MessageListProps) {
   const onMore = isForThumbs
     ? (message: ChatMessage, from: HTMLElement) => setActed({ message, from, isReport: false })
     : null;
-  const dialog = acted && (
+  // It may have changed under the sheet, and of what is gone there is nothing to do but to report it.
+  const now = acted && log.find(({ seq }) => seq === acted.message.seq);
+  const isOver = acted && !acted.isReport && (!now || isGone(now));
+  if (isOver) setActed(null);
+  const dialog = acted && !isOver && (
     <Suspense>
       {acted.isReport ? (
         <ReportDialog reported={{ messageId: acted.message.id }} onClose={close} />
       ) : (
-        <MessageSheet {...rights} message={acted.message} onClose={close} />
+        <MessageSheet {...rights} message={now ?? acted.message} onClose={close} />
       )}
     </Suspense>
   );
@@ -267,8 +271,8 @@ function Message({
   ...rights
 }: MessageProps) {
   const { mayWrite } = rights;
-  const { author, isHidden, deletedAt } = message;
-  const isGone = isHidden || Boolean(deletedAt);
+  const { author } = message;
+  const isOut = isGone(message);
   return (
     <li
       className={classes.message}
@@ -295,12 +299,12 @@ function Message({
         answered={answered}
         markText={markText}
         isMine={isMine}
-        isGone={isGone}
+        isGone={isOut}
         threadCard={threadCard}
       />
-      {!isGone && onMore && <MoreButton onOpen={(from) => onMore(message, from)} />}
-      {!isGone && !onMore && <MessageActions {...rights} message={message} />}
-      {!isGone && <Reactions message={message} members={members} mayWrite={mayWrite} />}
+      {!isOut && onMore && <MoreButton onOpen={(from) => onMore(message, from)} />}
+      {!isOut && !onMore && <MessageActions {...rights} message={message} />}
+      {!isOut && <Reactions message={message} members={members} mayWrite={mayWrite} />}
     </li>
   );
 }
@@ -376,12 +380,5 @@ function WaitingMessage({ entry, outbox }: WaitingMessageProps) {
   );
 }
 
-const isNewDay = (before: ChatMessage | undefined, { createdAt }: ChatMessage): boolean =>
-  !before || new Date(before.createdAt).toDateString() !== new Date(createdAt).toDateString();
-
-function dayName(at: string): string {
-  const day = new Date(at);
-  const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toDateString();
-  if (day.toDateString() === daysAgo(0)) return messages.today();
-  return day.toDateString() === daysAgo(1) ? messages.yesterday() : dayOf(day);
-}
+/** Whether nothing can be read of it any more. */
+const isGone = ({ isHidden, deletedAt }: ChatMessage): boolean => isHidden || Boolean(deletedAt);

@@ -50,7 +50,10 @@ export class ChatMarkService implements OnApplicationBootstrap {
       if (moved.length === 0) return false;
       this.tabs.tellOwn(transaction, userId, chatId, 'chats.chat-read');
       this.tabs.tellOfMarks(transaction, userId, moved);
-      if (moved.some(({ hadNotice }) => hadNotice)) this.notices.takeBack(transaction, userId, chatId);
+      if (moved.some(({ hadNotice }) => hadNotice)) {
+        this.notices.takeBack(transaction, userId, chatId);
+        await this.notices.tellNextMention(transaction, userId, chatId);
+      }
       return true;
     });
   }

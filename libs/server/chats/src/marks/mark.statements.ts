@@ -47,9 +47,9 @@ export const markAsReadStatement = statement<MovedMark>(
   'chats.mark-as-read',
   `WITH moved AS (
     UPDATE chat_members m SET read_seq = LEAST($seq::int, c.last_seq), delivered_seq = GREATEST(m.delivered_seq, LEAST($seq::int, c.last_seq)), has_notice = FALSE,
-      mentioned_seq = CASE WHEN m.mentioned_seq > LEAST($seq::int, c.last_seq) THEN m.mentioned_seq END
+      mentioned_seq = CASE WHEN abs(m.mentioned_seq) > LEAST($seq::int, c.last_seq) THEN m.mentioned_seq END
     FROM chats c WHERE c.id = m.chat_id AND c.id = $chatId AND m.user_id = $userId AND m.read_seq < LEAST($seq::int, c.last_seq)
-    RETURNING m.chat_id, m.delivered_seq, m.read_seq, (old.has_notice OR old.mentioned_seq IS NOT NULL) AND new.mentioned_seq IS NULL AS had_notice, old.read_seq AS before, new.read_seq AS after
+    RETURNING m.chat_id, m.delivered_seq, m.read_seq, (old.has_notice OR old.mentioned_seq > 0) IS TRUE AND (new.mentioned_seq > 0) IS NOT TRUE AS had_notice, old.read_seq AS before, new.read_seq AS after
   ) ${told()}`,
 );
 

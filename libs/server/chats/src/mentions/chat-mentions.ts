@@ -1,11 +1,19 @@
 import type { SendChatMessageInput } from '@lyceum/contracts/chats';
+import { postTexts } from '@lyceum/contracts/forum';
 import type { Transaction } from '@lyceum/kernel';
-import { mentionedIn, MentionNamesService, placesIn, storedPlainText, withNames } from '@lyceum/mentions';
+import {
+  keepUnnamed,
+  mentionedIn,
+  MentionNamesService,
+  placesIn,
+  storedPlainText,
+  withNames,
+} from '@lyceum/mentions';
 import { Injectable } from '@nestjs/common';
 import type { ChatMessageModel, ChatMessageRow } from '../chat.model';
 import { ChatMentioned } from '../chats.events';
 import { ChatNotices } from '../notices/chat-notices';
-import { mentionableQuery } from './mention.statements';
+import { mentionableQuery, textQuery } from './mention.statements';
 
 /** Where somebody writes: a message that is new in a chat, or one that is changed. */
 type Place =
@@ -20,30 +28,52 @@ export class ChatMentions {
     private readonly notices: ChatNotices,
   ) {}
 
-  /** The text as it is kept. Of whoever may not be mentioned stays what was typed. */
+  /** The text as it is kept. Of whoever may not be mentioned stays what was typed, or the mention of whom the caller cannot see any more. */
   async kept(
     transaction: Transaction,
     userId: string,
     { chatId, messageId }: Place,
     { text, mentions }: Pick<SendChatMessageInput, 'text' | 'mentions'>,
   ): Promise<string> {
+    const typed = messageId === null ? text : await this.unnamedKept(transaction, userId, messageId, text);
     const wanted = (mentions ?? []).map((id) => id.toLowerCase());
-    if (wanted.length === 0) return text;
+    if (wanted.length === 0) return typed;
     const found = await transaction.rows(mentionableQuery, { userId, chatId, messageId, wanted });
     const byId = new Map(found.map((person) => [person.id, person]));
     return storedPlainText(
-      text,
+      typed,
       wanted.flatMap((id) => byId.get(id) ?? []),
     );
   }
 
-  /** Has those told whom a message mentions and did not before, and takes back what those were told whom it mentions no more. */
-  follow(transaction: Transaction, { id, author }: ChatMessageRow, before: string, after: string): void {
-    const [were, are] = [before, after].map((text) => mentionedIn([{ text }])) as [string[], string[]];
-    const userIds = are.filter((userId) => !were.includes(userId));
+  private async unnamedKept(
+    transaction: Transaction,
+    userId: string,
+    messageId: string,
+    text: string,
+  ): Promise<string> {
+    if (!text.includes(`@${postTexts.somebody}`)) return text;
+    const [before] = await transaction.rows(textQuery, { userId, messageId });
+    if (!before) return text;
+    return keepUnnamed(text, before.text, await this.names.namesIn(userId, [before]));
+  }
+
+  /** Has those told whom a message mentions and did not before. */
+  follow(transaction: Transaction, { id }: ChatMessageRow, before: string, after: string): void {
+    const userIds = mentionedOnlyIn(after, before);
     if (userIds.length > 0) transaction.raise(ChatMentioned, { messageId: id, userIds });
-    for (const userId of were)
-      if (!are.includes(userId)) this.notices.takeMentionBack(transaction, userId, author.id, id);
+  }
+
+  /** The same of a message that was changed; and takes back what those were told whom it mentions no more. */
+  async followChange(
+    transaction: Transaction,
+    message: ChatMessageRow,
+    before: string,
+    after: string,
+  ): Promise<void> {
+    this.follow(transaction, message, before, after);
+    const userIds = mentionedOnlyIn(before, after);
+    if (userIds.length > 0) await this.notices.takeMentionBack(transaction, message, userIds);
   }
 
   /** Messages as somebody reads them. */
@@ -58,4 +88,10 @@ export class ChatMentions {
     if (!message) throw new Error('One message became none');
     return message;
   }
+}
+
+/** Whom one text mentions and another does not. */
+function mentionedOnlyIn(text: string, other: string): string[] {
+  const others = mentionedIn([{ text: other }]);
+  return mentionedIn([{ text }]).filter((userId) => !others.includes(userId));
 }

@@ -3,6 +3,12 @@ import { blocks } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
 import { isMentionedIn, type NamedPerson } from '@lyceum/mentions';
 
+/** What a message of the caller's says now. */
+export const textQuery = statement<{ text: string }>(
+  'chats.text-of-message',
+  'SELECT text FROM chat_messages WHERE id = $messageId AND author_id = $userId',
+);
+
 /**
  * Those of the wanted whom the caller may mention: others who are in the chat and have no block with them. Whoever a message mentions
  * already stays mentioned when it is changed, also once they have left.

@@ -1,3 +1,4 @@
+import { UserBlocked } from '@lyceum/friends';
 import {
   Every,
   Notices,
@@ -9,10 +10,22 @@ import {
   UnitOfWork,
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
+import type { ChatMessageRow } from '../chat.model';
 import { ChatMentioned, ChatMessagesUnread } from '../chats.events';
 import { memberMentioned, messageReceived } from './chat.notices';
-import { claimUntoldStatement, hasNotice, tellUnreadStatement } from './chat-notices.statements';
-import { hasUnreadMention, tellMentionedStatement } from './mention-notices.statements';
+import {
+  claimUntoldStatement,
+  hasNotice,
+  tellAgainStatement,
+  tellUnreadStatement,
+} from './chat-notices.statements';
+import {
+  hasUnreadMention,
+  nextMentionQuery,
+  takeMentionBackStatement,
+  tellMentionedStatement,
+  tellOfMessageAgainStatement,
+} from './mention-notices.statements';
 
 /** Chats taken in one transaction. */
 const claimAtOnce = 200;
@@ -23,7 +36,7 @@ const addressOf = (chatId: string): string => `/chat?open=g-${chatId}`;
 /**
  * What people are told of chats they are not looking at: one notice a chat until they read it, which then is gone. Saying something
  * costs nothing more: a chat notes from where on nobody was told, and the clock looks for such chats. Who is mentioned is told so at
- * once, also of a chat they muted, and instead.
+ * once, also of a chat they muted, and instead: of one mention of a chat until they have read it.
  */
 @Injectable()
 @TellsOfSubjects()
@@ -64,7 +77,9 @@ export class ChatNotices implements NoticeSubjects {
     { payload: { messageId, userIds } }: Delivered<typeof ChatMentioned>,
     transaction: Transaction,
   ): Promise<void> {
-    const told = await transaction.rows(tellMentionedStatement, { messageId, userIds });
+    // Who has switched that off is told of it as of any other message.
+    const wanted = await this.notices.whoWants(transaction, memberMentioned, userIds);
+    const told = await transaction.rows(tellMentionedStatement, { messageId, userIds: wanted });
     for (const { userId, by, chatId, isGroupChat } of told) {
       const about = { type: 'CHAT_MENTION', id: messageId };
       const target = { userId, by, url: addressOf(chatId), tag: messageId, about };
@@ -72,9 +87,30 @@ export class ChatNotices implements NoticeSubjects {
     }
   }
 
-  /** A message mentions somebody no more. @param by its author */
-  takeMentionBack(transaction: Transaction, userId: string, by: string, messageId: string): void {
-    this.notices.withdraw(transaction, { userId, by, tag: messageId });
+  /** A block hides what either was told by the other, and nothing else. */
+  @Subscribe(UserBlocked, 'chats.tell-again-after-a-block')
+  async tellAgain({ payload }: Delivered<typeof UserBlocked>, transaction: Transaction): Promise<void> {
+    await transaction.count(tellAgainStatement, payload);
+  }
+
+  /** A message mentions these no more. Whoever has not read it is told of it as of any other, and of what else mentions them. */
+  async takeMentionBack(
+    transaction: Transaction,
+    { id, chatId, seq, author }: ChatMessageRow,
+    userIds: readonly string[],
+  ): Promise<void> {
+    const told = await transaction.rows(takeMentionBackStatement, { chatId, seq, userIds });
+    for (const { userId } of told) {
+      this.notices.withdraw(transaction, { userId, by: author.id, tag: id });
+      await this.tellNextMention(transaction, userId, chatId);
+    }
+    if (told.length > 0) await transaction.count(tellOfMessageAgainStatement, { chatId, seq });
+  }
+
+  /** The mention of which somebody had a notice they have read, or it is none any more: they are told of the next. */
+  async tellNextMention(transaction: Transaction, userId: string, chatId: string): Promise<void> {
+    const [next] = await transaction.rows(nextMentionQuery, { userId, chatId });
+    if (next) transaction.raise(ChatMentioned, { ...next, userIds: [userId] });
   }
 
   /** A chat is read, or its reader is in it no more. */

@@ -14,14 +14,21 @@ import {
   DomainError,
   parseInput,
   PreparedQueries,
+  type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import type { ChatMessageModel, ChatMessagePageModel } from '../chat.model';
-import { messageQueries } from '../chat.statements';
+import { messageQueries, type MessagePlace } from '../chat.statements';
 import { ChatTabs } from '../chat-tabs';
 import { ChatMentions } from '../mentions/chat-mentions';
-import { firstSavedQuery, laterSavedQuery, saveStatement, unsaveStatement } from './save.statements';
+import {
+  firstSavedQuery,
+  laterSavedQuery,
+  lockSavesStatement,
+  saveStatement,
+  unsaveStatement,
+} from './save.statements';
 
 /** Messages that somebody keeps at hand for themselves. */
 @Injectable()
@@ -46,13 +53,15 @@ export class ChatSaveService {
     return { rows: await this.mentions.named(userId, rows), nextCursor };
   }
 
-  /** Saves what the caller can read, or no longer; their other tabs hear of it. @throws DomainError CHATS_MESSAGE_NOT_FOUND */
+  /** Saves what the caller can read, or no longer; their other tabs hear of it. @throws DomainError CHATS_MESSAGE_NOT_FOUND, CHATS_TOO_MANY_SAVES */
   async save(actor: Actor, input: SaveChatMessageInput): Promise<ChatMessageModel> {
     assertCan(actor, 'chat.write');
     const { messageId, isOn } = parseInput(saveChatMessageSchema, input);
     const { userId } = actor;
     const place = await this.unitOfWork.run(async (transaction) => {
-      const [found] = await transaction.rows(isOn ? saveStatement : unsaveStatement, { userId, messageId });
+      const found = isOn
+        ? await this.keep(transaction, { userId, messageId })
+        : (await transaction.rows(unsaveStatement, { userId, messageId }))[0];
       if (!found) throw new DomainError(chatsErrors.MESSAGE_NOT_FOUND);
       this.tabs.tellOwnOfMessage(transaction, userId, found);
       return found;
@@ -60,5 +69,15 @@ export class ChatSaveService {
     const [message] = await this.queries.rows(messageQueries.at, { userId, ...place });
     if (!message) throw new DomainError(chatsErrors.MESSAGE_NOT_FOUND);
     return this.mentions.namedOne(userId, message);
+  }
+
+  private async keep(
+    transaction: Transaction,
+    place: { readonly userId: string; readonly messageId: string },
+  ): Promise<MessagePlace | undefined> {
+    await transaction.rows(lockSavesStatement, { userId: place.userId });
+    const [found] = await transaction.rows(saveStatement, place);
+    if (found && !found.isSaved) throw new DomainError(chatsErrors.TOO_MANY_SAVES);
+    return found && { chatId: found.chatId, seq: found.seq };
   }
 }

@@ -21,14 +21,34 @@ export const firstSavedQuery = statement<SavedRow>('chats.first-saved', page('')
 
 export const laterSavedQuery = statement<SavedRow>(
   'chats.later-saved',
-  page('AND (v.saved_at, s.id) < ($savedAt::timestamptz, $afterId::uuid)'),
+  page(
+    'AND v.saved_at <= $savedAt::timestamptz AND (v.saved_at, s.id) < ($savedAt::timestamptz, $afterId::uuid)',
+  ),
 );
 
-/** Saves what the caller can read; saved again it stays where it was. */
-export const saveStatement = statement<MessagePlace>(
+/** Has what somebody saves at the same moment come one after the other, so that the bound holds. */
+export const lockSavesStatement = statement(
+  'chats.lock-saves',
+  `SELECT FROM pg_advisory_xact_lock(hashtextextended('chats.saves ' || $userId, 0))`,
+);
+
+/** Where a message stands that is saved, if not too many are. */
+interface SavedPlace extends MessagePlace {
+  isSaved: boolean;
+}
+
+/** Saves what the caller can read, after the lock; saved again it stays where it was. */
+export const saveStatement = statement<SavedPlace>(
   'chats.save',
-  `INSERT INTO chat_saves (user_id, chat_id, seq) SELECT $userId, s.chat_id, s.seq ${heard} AND s.id = $messageId AND ${isReadable}
-   ON CONFLICT (user_id, chat_id, seq) DO UPDATE SET seq = excluded.seq RETURNING chat_id AS "chatId", seq`,
+  `WITH place AS (
+    SELECT s.chat_id, s.seq, EXISTS (
+      SELECT FROM chat_saves v WHERE v.user_id = $userId AND v.chat_id = s.chat_id AND v.seq = s.seq) AS was_saved
+    ${heard} AND s.id = $messageId AND ${isReadable}
+  ), made AS (
+    INSERT INTO chat_saves (user_id, chat_id, seq) SELECT $userId, chat_id, seq FROM place
+    WHERE NOT was_saved AND (SELECT count(*) FROM chat_saves WHERE user_id = $userId) < ${String(chatsLimits.saves)} RETURNING seq
+  )
+  SELECT chat_id AS "chatId", seq, was_saved OR EXISTS (SELECT FROM made) AS "isSaved" FROM place`,
 );
 
 export const unsaveStatement = statement<MessagePlace>(

@@ -53,6 +53,11 @@ export interface NoticeKeeper {
   leaveGroup(transaction: Transaction, kind: Pick<NoticeKind, 'type'>, departure: Departure): void;
   withdrawLeadingTo(transaction: Transaction, userId: string, paths: readonly string[]): void;
   refresh(transaction: Transaction, userIds: readonly string[]): void;
+  whoWants(
+    transaction: Transaction,
+    kind: Pick<NoticeKind, 'type'>,
+    userIds: readonly string[],
+  ): Promise<string[]>;
 }
 
 /** Marks the provider that tells users what is new for them. */
@@ -101,5 +106,14 @@ export class Notices implements NoticeKeeper, OnModuleInit {
   /** What the open tabs of these people show may have changed without anything that is theirs. */
   refresh(transaction: Transaction, userIds: readonly string[]): void {
     this.keeper?.refresh(transaction, userIds);
+  }
+
+  /** Those of these people who have not switched off what is of this type, neither in the app nor as e-mail. */
+  async whoWants(
+    transaction: Transaction,
+    kind: Pick<NoticeKind, 'type'>,
+    userIds: readonly string[],
+  ): Promise<string[]> {
+    return (await this.keeper?.whoWants(transaction, kind, userIds)) ?? [];
   }
 }

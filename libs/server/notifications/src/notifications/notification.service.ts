@@ -32,6 +32,7 @@ import type { z } from 'zod';
 import { NotificationAdded } from '../notifications.events';
 import { bellQueries, pageCall, pageQueries, toNotificationView, unseenCall } from './notification.queries';
 import type { NotificationModel } from './notification.model';
+import { whoWantsCall } from './who-wants.query';
 import { wordingOf } from './wording';
 import { writeNoticesStatement, writeNoticesValues, type WrittenNotice } from './write-notices.query';
 
@@ -175,6 +176,15 @@ export class NotificationService implements NoticeKeeper, OnApplicationBootstrap
 
   refresh(transaction: Transaction, userIds: readonly string[]): void {
     for (const userId of userIds) this.tellTabs(transaction, userId);
+  }
+
+  async whoWants(
+    transaction: Transaction,
+    { type }: Pick<NoticeKind, 'type'>,
+    userIds: readonly string[],
+  ): Promise<string[]> {
+    const rows = await transaction.rows(...whoWantsCall(type, userIds));
+    return rows.map(({ id }) => id);
   }
 
   private readonly writeNotices = async (

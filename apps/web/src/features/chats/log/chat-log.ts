@@ -16,6 +16,16 @@ export const logKey = (chatId: string) => ['chat-log', chatId] as const;
 /** Key of what is read of a chat away from its end. */
 export const pastKey = (chatId: string) => ['past-log', chatId] as const;
 
+/** Key of the last wish to read a part of a chat, or to read none. */
+const wishKey = (chatId: string) => ['past-log-wish', chatId] as const;
+
+/** A wish for what is shown of the past. Answers whether it is the last one still: what comes of an earlier one comes too late. */
+export function wishForPast(queryClient: QueryClient, chatId: string): () => boolean {
+  const wish = Symbol('wish');
+  queryClient.setQueryData(wishKey(chatId), wish);
+  return () => queryClient.getQueryData(wishKey(chatId)) === wish;
+}
+
 /** Key of the chat a window shows. */
 export const openChatKey = (chatId: string) => ['open-chat', chatId] as const;
 
@@ -38,7 +48,8 @@ export function addToLog(queryClient: QueryClient, chatId: string, messages: rea
   const log = queryClient.setQueryData<Log>(logKey(chatId), (known) => known && joined(known, messages));
   changePast(queryClient, chatId, messages);
   const newest = Math.max(...messages.map(({ seq }) => seq), 0);
-  if (log && lastSeqOf(log) < newest) pullOf(queryClient)(chatId, { from: lastSeqOf(log) + 1, to: newest });
+  if (log && lastSeqOf(log) < newest)
+    pullsOf(queryClient).latest(chatId, { from: lastSeqOf(log) + 1, to: newest });
 }
 
 /** Puts newer states into what is read of the past. */
@@ -51,16 +62,17 @@ function changePast(queryClient: QueryClient, chatId: string, messages: readonly
 }
 
 /** The same of one that has changed, if it is shown. */
-async function hearOfPast(queryClient: QueryClient, chatId: string, seq: number): Promise<void> {
+function hearOfPast(queryClient: QueryClient, chatId: string, seq: number): void {
   const past = queryClient.getQueryData<Log | null>(pastKey(chatId));
-  if (!past?.some((message) => message.seq === seq)) return;
-  changePast(queryClient, chatId, await fetchMessages(chatId, { after: seq - 1 }));
+  if (past?.some((message) => message.seq === seq)) pullsOf(queryClient).past(chatId, { from: seq, to: seq });
 }
 
 /** Reads again what is shown of a chat and whatever came after, so that nothing that was missed stays missing. */
 export function catchUp(queryClient: QueryClient, chatId: string): void {
   const log = queryClient.getQueryData<Log>(logKey(chatId));
-  if (log) pullOf(queryClient)(chatId, { from: log[0]?.seq ?? 1, to: Infinity });
+  if (log) pullsOf(queryClient).latest(chatId, { from: log[0]?.seq ?? 1, to: Infinity });
+  const past = queryClient.getQueryData<Log | null>(pastKey(chatId));
+  if (past?.[0]) pullsOf(queryClient).past(chatId, { from: past[0].seq, to: lastSeqOf(past) });
 }
 
 /** The same of all chats that are shown. */
@@ -75,14 +87,15 @@ export async function hearOf(queryClient: QueryClient, chatId: string, seq: numb
   if (!state) return;
   // What is told while the first messages are on their way may have come too late for them.
   const log = state.data ?? (await queryClient.ensureQueryData(logQuery(chatId)).catch(() => undefined));
-  if (!log || seq < (log[0]?.seq ?? 1)) return hearOfPast(queryClient, chatId, seq).catch(() => undefined);
-  pullOf(queryClient)(chatId, { from: Math.min(seq, lastSeqOf(log) + 1), to: seq });
+  if (!log || seq < (log[0]?.seq ?? 1)) return hearOfPast(queryClient, chatId, seq);
+  pullsOf(queryClient).latest(chatId, { from: Math.min(seq, lastSeqOf(log) + 1), to: seq });
 }
 
 /** Leaves nothing of a chat its reader is in no more. */
 export function forgetLog(queryClient: QueryClient, chatId: string): void {
   queryClient.removeQueries({ queryKey: logKey(chatId) });
   queryClient.removeQueries({ queryKey: pastKey(chatId) });
+  queryClient.removeQueries({ queryKey: wishKey(chatId) });
 }
 
 /** Whether the reader is in this chat no more, or never was. */
@@ -96,16 +109,47 @@ export async function fetchMessages(
   return (await execute(ChatMessagesDocument, { chatId, ...place })).getChatMessages;
 }
 
-const pulls = new WeakMap<QueryClient, ReturnType<typeof pullMessages<ChatMessage>>>();
+type Pulls = Readonly<Record<'latest' | 'past', ReturnType<typeof pullMessages<ChatMessage>>>>;
 
-/** One for a page: what it reads of a chat, it reads one after the other. */
-function pullOf(queryClient: QueryClient): ReturnType<typeof pullMessages<ChatMessage>> {
+const pulls = new WeakMap<QueryClient, Pulls>();
+
+/** Those of a page: what it reads of a chat's end, or of its past, it reads one after the other. */
+function pullsOf(queryClient: QueryClient): Pulls {
   const known = pulls.get(queryClient);
   if (known) return known;
-  const pull = pullMessages<ChatMessage>({
-    fetch: (chatId, after) => fetchMessages(chatId, { after }),
-    take: (chatId, after, messages) =>
+  const made: Pulls = {
+    latest: pullInto(queryClient, (chatId, after, messages) =>
       queryClient.setQueryData<Log>(logKey(chatId), (log) => log && withPage(log, after, messages)),
+    ),
+    past: pullInto(queryClient, (chatId, after, messages) => {
+      changePast(queryClient, chatId, messages);
+      forgetUnheard(queryClient, chatId, { after, next: messages[0]?.seq ?? Infinity });
+    }),
+  };
+  pulls.set(queryClient, made);
+  return made;
+}
+
+/** Where the server leaves something out, the reader has not heard what was before. */
+function forgetUnheard(
+  queryClient: QueryClient,
+  chatId: string,
+  { after, next }: { readonly after: number; readonly next: number },
+): void {
+  if (next === after + 1) return;
+  queryClient.setQueryData<Log | null>(pastKey(chatId), (past) => {
+    const heard = past?.filter(({ seq }) => seq >= next);
+    return heard?.length ? heard : null;
+  });
+}
+
+function pullInto(
+  queryClient: QueryClient,
+  take: (chatId: string, after: number, messages: readonly ChatMessage[]) => void,
+): Pulls['past'] {
+  return pullMessages<ChatMessage>({
+    fetch: (chatId, after) => fetchMessages(chatId, { after }),
+    take,
     fail: (chatId, error) => {
       if (!isGone(error)) return !(error instanceof ApiError) || error.status === 429 || error.status >= 500;
       void queryClient.invalidateQueries({ queryKey: openChatKey(chatId) });
@@ -113,8 +157,6 @@ function pullOf(queryClient: QueryClient): ReturnType<typeof pullMessages<ChatMe
     },
     later: (work) => setTimeout(work, pause),
   });
-  pulls.set(queryClient, pull);
-  return pull;
 }
 
 /** The log with what is said after a place: where the server leaves something out, the reader has not heard what was before. */

@@ -1,6 +1,6 @@
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import type { ChatMessage } from '../chat-queries';
-import { addToLog, fetchMessages, logKey, pastKey } from './chat-log';
+import { addToLog, fetchMessages, logKey, pastKey, wishForPast } from './chat-log';
 import { joined, lastSeqOf, type MessageLog } from './message-log';
 
 type Log = MessageLog<ChatMessage>;
@@ -17,31 +17,52 @@ const latestOf = (queryClient: QueryClient, chatId: string): Log =>
   queryClient.getQueryData<Log>(logKey(chatId)) ?? [];
 
 export function leavePast(queryClient: QueryClient, chatId: string): void {
+  wishForPast(queryClient, chatId);
   queryClient.setQueryData(pastKey(chatId), null);
 }
 
-/** Reads what was said around a place, and leaves the end of the chat for it unless the two join. Answers whether the place is there. */
-export async function readAround(queryClient: QueryClient, chatId: string, seq: number): Promise<boolean> {
-  const page = await fetchMessages(chatId, { after: Math.max(seq - before - 1, 0) });
+/**
+ * Reads what was said around a place, and leaves the end of the chat for it unless the two join. Answers whether the place is there;
+ * null, and nothing changes, where something else is wished for by then.
+ */
+export async function readAround(
+  queryClient: QueryClient,
+  chatId: string,
+  seq: number,
+): Promise<boolean | null> {
+  const isWished = wishForPast(queryClient, chatId);
+  const page = await fetchMessages(chatId, { after: Math.max(seq - before - 1, 0) }).catch(
+    (error: unknown) => {
+      if (isWished()) throw error;
+      return [];
+    },
+  );
+  if (!isWished()) return null;
   if (page.length === 0) return false;
   keepPast(queryClient, chatId, page);
   return page.some((message) => message.seq === seq);
 }
 
-/** What came right before, or after, of the past. */
+/** What came right before, or after, of the past; nothing where it is left meanwhile. Answers whether it has become the end of the chat. */
 export async function readOn(
   queryClient: QueryClient,
   chatId: string,
-  past: Log,
   direction: 'older' | 'later',
-): Promise<void> {
-  const place = direction === 'older' ? { before: past[0]?.seq ?? 1 } : { after: lastSeqOf(past) };
-  keepPast(queryClient, chatId, joined(past, await fetchMessages(chatId, place)));
+): Promise<boolean> {
+  const pastNow = (): Log | null => queryClient.getQueryData<Log | null>(pastKey(chatId)) ?? null;
+  const base = pastNow();
+  if (!base) return false;
+  const place = direction === 'older' ? { before: base[0]?.seq ?? 1 } : { after: lastSeqOf(base) };
+  const page = await fetchMessages(chatId, place);
+  // Another part of the chat, which may be there by now, the page does not join.
+  const past = pastNow();
+  return past !== null && keepPast(queryClient, chatId, joined(past, page));
 }
 
-/** Where the past has reached what the latest messages begin with, they are one. */
-function keepPast(queryClient: QueryClient, chatId: string, past: Log): void {
+/** Where the past has reached what the latest messages begin with, they are one. Answers whether it has. */
+function keepPast(queryClient: QueryClient, chatId: string, past: Log): boolean {
   const joins = lastSeqOf(past) + 1 >= (latestOf(queryClient, chatId)[0]?.seq ?? 1);
   if (joins) addToLog(queryClient, chatId, past);
   queryClient.setQueryData<Log | null>(pastKey(chatId), joins ? null : past);
+  return joins;
 }

@@ -7,7 +7,8 @@ import userEvent from '@testing-library/user-event';
 import type { ChatMessage } from '../chat-queries';
 import { seek } from '../search/sought-message';
 import { BackToLatest } from './back-to-latest';
-import { addToLog, hearOf, logQuery } from './chat-log';
+import { addToLog, catchUp, hearOf, logQuery, pastKey } from './chat-log';
+import type { MessageLog } from './message-log';
 import { useShownLog } from './use-shown-log';
 
 /** Messages of the chat there is. */
@@ -45,15 +46,18 @@ const { fetch } = globalThis;
 let queryClient: QueryClient;
 /** Calls that were made, by what they asked for. */
 let calls: object[];
+/** Answers that are on their way until they are let go, by the place after which they read. */
+let held: Map<number, PromiseWithResolvers<void>>;
 beforeEach(async () => {
-  [texts, calls] = [new Map(), []];
-  globalThis.fetch = (_, { body } = {}) => {
+  [texts, calls, held] = [new Map(), [], new Map()];
+  globalThis.fetch = async (_, { body } = {}) => {
     const { variables } = JSON.parse(typeof body === 'string' ? body : '{}') as {
       variables: { before?: number; after?: number };
     };
     calls.push(variables);
+    await held.get(variables.after ?? -1)?.promise;
     const json = () => Promise.resolve({ data: { getChatMessages: messagesOf(variables) } });
-    return Promise.resolve({ ok: true, status: 200, headers: new Headers(), json } as Response);
+    return { ok: true, status: 200, headers: new Headers(), json } as Response;
   };
   queryClient = new QueryClient();
   render(
@@ -72,11 +76,12 @@ afterEach(() => {
 
 function Shown() {
   const latest = useQuery(logQuery('chat')).data;
-  const { past, seeking, wayBack } = useShownLog('chat', latest);
+  const { past, seen, seeking, wayBack } = useShownLog('chat', latest);
   const log = past ?? latest ?? [];
   const texts = log.map(({ text }) => text).filter((text) => text !== 'Hello');
   return (
     <>
+      <data value={String(seen?.at(-1)?.seq)} />
       <output>{`${String(log[0]?.seq)}–${String(log.at(-1)?.seq)} ${texts.join(' ')}`.trim()}</output>
       {seeking.sought !== null && log.some(({ seq }) => seq === seeking.sought) && (
         <button type="button" onClick={seeking.onSought}>
@@ -98,6 +103,17 @@ const goTo = async (seq: number): Promise<void> => {
   act(() => seek(queryClient, 'chat', seq));
   await userEvent.click(await screen.findByRole('button', { name: `Go to ${String(seq)}` }));
 };
+const hold = (after: number): void => void held.set(after, Promise.withResolvers());
+/** Lets an answer go, and all that it leads to. */
+const letGo = (after: number): Promise<void> =>
+  act(async () => {
+    held.get(after)?.resolve();
+    held.delete(after);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+const pastFrom = (): number | undefined =>
+  queryClient.getQueryData<MessageLog<ChatMessage> | null>(pastKey('chat'))?.[0]?.seq;
+const seenLast = (): string | undefined => document.querySelector('data')?.value;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('[O] a message that is sought', () => {
@@ -139,5 +155,61 @@ describe('[O] a message that is sought', () => {
     await shows(85, 284, 'Changed');
     act(() => addToLog(queryClient, 'chat', [{ ...message(121), text: 'Too' }]));
     await shows(85, 284, 'Changed Too');
+  });
+});
+
+describe('[O] an answer that comes too late', () => {
+  it('does not throw back whoever has left the past meanwhile, or is elsewhere in it', async () => {
+    await goTo(700);
+    await shows(685, 884);
+    hold(884);
+    await press('Later messages');
+    await press('Back to the latest');
+    await letGo(884);
+    await shows(986, 1_000);
+    expect(queryClient.getQueryData(['sought-message', 'chat'])).toBeNull();
+    await goTo(700);
+    hold(884);
+    await press('Later messages');
+    await goTo(100);
+    await letGo(884);
+    await shows(85, 284);
+  });
+
+  it('of two that are sought is not the one that was sought first', async () => {
+    hold(84);
+    act(() => seek(queryClient, 'chat', 100));
+    await goTo(500);
+    await shows(485, 684);
+    await letGo(84);
+    expect(pastFrom()).toBe(485);
+    hold(84);
+    act(() => seek(queryClient, 'chat', 100));
+    await press('Back to the latest');
+    await letGo(84);
+    expect(pastFrom()).toBeUndefined();
+    await shows(986, 1_000);
+  });
+});
+
+describe('[O] what is read of the past', () => {
+  it('marks nothing at the end as seen, nor does the way there', async () => {
+    expect(seenLast()).toBe('1000');
+    hold(84);
+    act(() => seek(queryClient, 'chat', 100));
+    await waitFor(() => expect(seenLast()).toBe('undefined'));
+    await letGo(84);
+    await shows(85, 284);
+    expect(seenLast()).toBe('undefined');
+    await press('Back to the latest');
+    await waitFor(() => expect(seenLast()).toBe('1000'));
+  });
+
+  it('is read again where something may have been missed', async () => {
+    await goTo(100);
+    await shows(85, 284);
+    texts.set(90, 'Changed');
+    act(() => catchUp(queryClient, 'chat'));
+    await shows(85, 284, 'Changed');
   });
 });

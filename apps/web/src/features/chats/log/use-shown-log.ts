@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChatMessage } from '../chat-queries';
-import { seek, useSought } from '../search/sought-message';
+import { seek, soughtIn, useSought } from '../search/sought-message';
 import { showFailure } from '../show-failure';
-import { pastKey } from './chat-log';
+import { wishForPast } from './chat-log';
 import { lastSeqOf, type MessageLog } from './message-log';
 import { leavePast, readAround, readOn, usePastLog } from './past-log';
 
@@ -33,34 +33,41 @@ export function useShownLog(chatId: string, latest: Log | undefined) {
       showFailure(error);
       return false;
     });
-    if (!isThere) seek(queryClient, chatId, null);
+    if (isThere === false) seek(queryClient, chatId, null);
   });
   const isInPast = past !== null && sought !== null && covers(past, sought);
   const isInLatest = latest !== undefined && sought !== null && covers(latest, sought);
   const isRead = latest !== undefined;
   useEffect(() => {
-    if (sought === null || !isRead || isInPast) return;
-    if (isInLatest) leavePast(queryClient, chatId);
+    if (sought === null || !isRead) return;
+    // What was on its way from elsewhere is not wanted any more.
+    if (isInPast) wishForPast(queryClient, chatId);
+    else if (isInLatest) leavePast(queryClient, chatId);
     else void reach(sought);
   }, [queryClient, chatId, sought, isRead, isInPast, isInLatest]);
   // A window that is opened again shows the end.
   useEffect(() => () => leavePast(queryClient, chatId), [queryClient, chatId]);
-  const wayBack: WayBack | null = past && {
-    isLoading,
-    later: () => {
-      const last = lastSeqOf(past);
-      void run(() => readOn(queryClient, chatId, past, 'later')).then(() => stayAt(last));
-    },
-    leave: () => leavePast(queryClient, chatId),
+  /** Back to the end, also from where one is only on the way to. */
+  const leave = (): void => {
+    seek(queryClient, chatId, null);
+    leavePast(queryClient, chatId);
   };
   /** Where the rest was the end of the chat, its reader goes on where they were. */
-  const stayAt = (seq: number): void => {
-    if (queryClient.getQueryData(pastKey(chatId)) === null) seek(queryClient, chatId, seq);
+  const readLater = async (last: number): Promise<void> => {
+    const isEnd = await readOn(queryClient, chatId, 'later');
+    if (isEnd && soughtIn(queryClient, chatId) === null) seek(queryClient, chatId, last);
   };
-  const loadOlder = past && (() => run(() => readOn(queryClient, chatId, past, 'older')));
+  const wayBack: WayBack | null = past && {
+    isLoading,
+    later: () => void run(() => readLater(lastSeqOf(past))),
+    leave,
+  };
+  const loadOlder = past && (() => run(() => readOn(queryClient, chatId, 'older')));
   /** What a list of the past does another way than one of the end, where also stands what waits. */
   const part = { wayBack, ...(loadOlder && { loadOlder, isLoadingOlder: isLoading, waiting: [] }) };
-  return { past, seeking, wayBack, part };
+  /** What its reader has before them of its end: nothing while they read the past, or are on the way there. */
+  const seen = past || (sought !== null && !isInLatest) ? undefined : latest;
+  return { past, seen, seeking, leave, wayBack, part };
 }
 
 const covers = (log: Log, seq: number): boolean =>

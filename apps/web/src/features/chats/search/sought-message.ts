@@ -7,6 +7,10 @@ export function seek(queryClient: QueryClient, chatId: string, seq: number | nul
   queryClient.setQueryData(soughtKey(chatId), seq);
 }
 
+/** The place of the message the window of a chat is to go to; null where it is to go nowhere. */
+export const soughtIn = (queryClient: QueryClient, chatId: string): number | null =>
+  queryClient.getQueryData<number | null>(soughtKey(chatId)) ?? null;
+
 interface Sought {
   /** The place of the message the window of a chat is to go to. */
   readonly sought: number | null;
