@@ -1,4 +1,4 @@
-import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
@@ -29,6 +29,7 @@ import { CmsModule } from '@lyceum/cms';
 import { EnquiriesModule } from '@lyceum/enquiries';
 import { CompiledExecution } from './http/compiled-execution';
 import { graphqlOptions } from './http/graphql-options';
+import { OnceBuiltDriver } from './http/once-built-driver';
 
 /** Composition only: which domains make up the product, and in which order the guards run. */
 @Module({})
@@ -42,7 +43,7 @@ export class AppModule {
         databaseModule(config),
         KernelModule.forRoot(config),
         GraphQLModule.forRoot<ApolloDriverConfig>({
-          driver: ApolloDriver,
+          driver: OnceBuiltDriver,
           ...graphqlOptions(compiled, config),
         }),
         MailModule.forRoot(config),

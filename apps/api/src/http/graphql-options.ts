@@ -53,7 +53,6 @@ export function graphqlOptions(
   const { plugins, validationRules, allowBatchedHttpRequests } = armor.protect();
   return {
     path: graphqlPath,
-    autoSchemaFile: true,
     transformSchema: withPlainFields,
     // `npm run schema` sorts it, and checks it by asking for all of it: a start that did so, too, took a fifth longer.
     buildSchemaOptions: { orphanedTypes: [...sharedEnums], skipCheck: true },

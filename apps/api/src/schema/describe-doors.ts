@@ -6,11 +6,7 @@ import { readConfig, sharedEnums } from '@lyceum/kernel';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { AppModule } from '../app.module';
 import { openApiDocument } from '../http/open-api';
-
-/** Metadata `@Resolver` leaves on a class. */
-const resolverKey = 'graphql:resolver_type';
-
-type Class = new (...args: never[]) => object;
+import { type ResolverClass, resolverClasses } from '../http/resolver-classes';
 
 /** The committed descriptions of GraphQL and REST, made from the code without starting it. */
 export async function printDescriptions(): Promise<{ graphql: string; openApi: string }> {
@@ -28,15 +24,7 @@ export async function printDescriptions(): Promise<{ graphql: string; openApi: s
   return { graphql: await printGraphql(resolverClasses(app.get(ModulesContainer))), openApi };
 }
 
-function resolverClasses(modules: ModulesContainer): Class[] {
-  const providers = [...modules.values()].flatMap((module) => [...module.providers.values()]);
-  const classes = providers
-    .map(({ metatype }) => metatype)
-    .filter((metatype) => typeof metatype === 'function');
-  return [...new Set(classes)].filter((metatype) => Reflect.hasMetadata(resolverKey, metatype)) as Class[];
-}
-
-async function printGraphql(resolvers: Class[]): Promise<string> {
+async function printGraphql(resolvers: ResolverClass[]): Promise<string> {
   const builder = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
   const schema = await builder
     .get(GraphQLSchemaFactory)
