@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoAccounts, expect, test } from './fixtures/test.ts';
-import { expectNoFault, expectNoSidewaysScrolling, rulesOfColour } from './steps/accessibility.ts';
+import { expectNoFault, expectNoSidewaysScrolling, rulesOfColour, show } from './steps/accessibility.ts';
 import { continueAtGoogle, sayWhoTheyAre } from './steps/google.ts';
 import {
   createAccount,
@@ -353,28 +353,6 @@ async function signInFor(screen: Screen, page: Page, request: APIRequestContext)
   const person = somebody();
   await createAccount(request, person, screen.asNewcomer);
   await signInHere(page, person);
-}
-
-/** Goes on within the app where that leads to another of its screens: one that begins costs three times as much. */
-async function show(page: Page, path: string): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1 });
-  const [from, to] = [new URL(page.url()), new URL(path, 'http://localhost')];
-  const isOfOps = ({ pathname }: URL) => pathname.startsWith('/ops');
-  const isAnother = from.pathname !== to.pathname && from.protocol !== 'about:';
-  // What lies open over a screen may stay so.
-  const isClear = (await page.locator('[role="dialog"], [role="menu"], nav[aria-label="Me"]').count()) === 0;
-  if (isAnother && isClear && isOfOps(from) === isOfOps(to) && (await heading.count()) === 1) {
-    const before = await heading.elementHandle();
-    await page.evaluate((to) => history.pushState(null, '', to), path);
-    await page.waitForFunction((before) => document.querySelector('h1') !== before, before, {
-      timeout: 15_000,
-    });
-  } else {
-    // Another part of the page before is a page of its own here.
-    await page.goto('about:blank');
-    await page.goto(path);
-  }
-  await expect(heading).toBeVisible();
 }
 
 async function expectSound(page: Page, screen: Screen): Promise<void> {
