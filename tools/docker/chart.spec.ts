@@ -64,6 +64,7 @@ test('secrets and what belongs to a role or the image are refused among the plai
       ],
       ...['GOOGLE_TRANSLATE_API_KEY', 'LIBRETRANSLATE_API_KEY'],
       'CALLS_TURN_SECRET',
+      ...['LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET', 'ZOOM_CLIENT_SECRET', 'ZOOM_WEBHOOK_SECRET'],
       'MAIL_REPORTS_SECRET',
       ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PAYPAL_SECRET'],
       ...['OBJECT_STORE_ACCESS_KEY_ID', 'OBJECT_STORE_SECRET_ACCESS_KEY'],
@@ -89,6 +90,14 @@ test('files go to a bucket, or to a claim that all pods share, and never into a 
     expect(pod?.securityContext).toMatchObject({ fsGroup: 1000 });
   }
   expect(readText('docker/api.Dockerfile')).toContain('ENV OBJECTS_DIR=/files');
+});
+
+test('[206] for rooms of our own the api pods can use the network of their nodes, which a Service cannot hand UDP ports on to', async () => {
+  expect(deploymentOf('api').pod.hostNetwork).toBeUndefined();
+  const onNodes = (await render({ calls: { hostNetwork: true } }))
+    .filter(({ kind, spec }) => kind === 'Deployment' && spec?.template.spec.hostNetwork === true)
+    .map(({ metadata }) => metadata.name);
+  expect(onNodes).toEqual(['test-lyceum-api']);
 });
 
 test('by default there is more than one pod of each role', () => {

@@ -25,6 +25,7 @@ export interface Manifest {
       spec: {
         containers: [Container];
         terminationGracePeriodSeconds: number;
+        hostNetwork?: boolean;
         securityContext: object;
         volumes: { name: string; persistentVolumeClaim?: { claimName: string } }[];
       };
@@ -35,6 +36,7 @@ export interface Manifest {
 interface Values {
   config: Record<string, string>;
   files: { existingClaim: string };
+  calls: { hostNetwork: boolean };
   api: { drainSeconds: number; replicas: number; autoscaling: object };
   ingress: object;
 }

@@ -19,6 +19,7 @@ import { PublicPageService } from '@lyceum/cms';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from '../app.module';
+import { callOrigins } from '@lyceum/calls';
 import { acceptFiles } from './accept-files';
 import { CompiledExecution } from './compiled-execution';
 import { refuseForeignPages } from './foreign-pages';
@@ -64,6 +65,7 @@ export async function createApp(
   const headers = securityHeaders({
     isHttps: config.publicUrl.startsWith('https:'),
     uploadOrigin: uploadOrigin(config),
+    callOrigins: callOrigins(config),
   });
   acceptFiles(fastify);
   limitSmallBodies(fastify);

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { callsLimits } from '@lyceum/contracts/calls';
 import { campaignLimits } from '@lyceum/contracts/campaigns';
 import { paymentLimits } from '@lyceum/contracts/payments';
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -7,10 +8,19 @@ import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyReques
 const doors: ReadonlyMap<string, number> = new Map([
   ['/webhooks/payments/:provider', paymentLimits.reportBytes],
   ['/webhooks/mail', campaignLimits.reportBytes],
+  ['/webhooks/calls/:provider', callsLimits.reportBytes],
 ]);
+
+/** As LiveKit calls the JSON of its reports. */
+const reportType = 'application/webhook+json';
 
 /** Keeps the bytes of a body beside what is read of it. What is longer than reports are is refused with 413, before it is read to its end. */
 export function keepRawBodies(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser(reportType, { parseAs: 'buffer' }, (request, _body, done) => {
+    // It is read where its signature was found right.
+    if (doors.has(request.routeOptions.url ?? '')) done(null, {});
+    else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
+  });
   fastify.addHook('onRoute', (route) => {
     const most = doors.get(route.url);
     if (most === undefined) return;

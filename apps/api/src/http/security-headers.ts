@@ -8,7 +8,7 @@ const self = ["'self'"];
  * What a page of ours may load: itself, and nothing from anywhere else but the players of videos in posts, which a
  * reader has to ask for. Mantine writes style elements at run time, hence inline styles; scripts are files only.
  */
-const contentSecurityPolicy = (uploadsTo: readonly string[]) => ({
+const contentSecurityPolicy = (others: readonly string[]) => ({
   useDefaults: false,
   directives: {
     defaultSrc: self,
@@ -16,7 +16,7 @@ const contentSecurityPolicy = (uploadsTo: readonly string[]) => ({
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: self,
-    connectSrc: [...self, ...uploadsTo],
+    connectSrc: [...self, ...others],
     frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://player.bilibili.com'],
     objectSrc: ["'none'"],
     baseUri: self,
@@ -33,9 +33,14 @@ export function securityHeaders(options: {
   isHttps: boolean;
   /** The object store to which pages send files themselves; null where they send them here. */
   uploadOrigin?: string | null;
+  /** Servers to which pages connect for video calls, if others have them. */
+  callOrigins?: readonly string[];
 }): Record<string, string> {
   const protect = helmet({
-    contentSecurityPolicy: contentSecurityPolicy(options.uploadOrigin ? [options.uploadOrigin] : []),
+    contentSecurityPolicy: contentSecurityPolicy([
+      ...(options.uploadOrigin ? [options.uploadOrigin] : []),
+      ...(options.callOrigins ?? []),
+    ]),
     strictTransportSecurity: options.isHttps,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

@@ -14,6 +14,8 @@ interface Admission {
   callId: string;
   joinUrl: string;
   ticket: string;
+  kind: string;
+  address: string;
 }
 
 interface Invitation {
@@ -41,7 +43,8 @@ export class VideoCallCalls {
   }
 
   async join(caller: Person, chatId: string): Promise<Admission> {
-    const query = 'mutation ($chatId: ID!) { joinVideoCall(chatId: $chatId) { callId joinUrl ticket } }';
+    const query =
+      'mutation ($chatId: ID!) { joinVideoCall(chatId: $chatId) { callId joinUrl ticket kind address } }';
     return (await this.chats.ask<{ joinVideoCall: Admission }>(caller, query, { chatId })).joinVideoCall;
   }
 
@@ -90,7 +93,11 @@ export class CallTab {
     socket.on('disconnect', () => clearInterval(here));
   }
 
-  static async enter(server: TestServer, person: Person, admission: Admission): Promise<CallTab> {
+  static async enter(
+    server: TestServer,
+    person: Person,
+    admission: Pick<Admission, 'callId' | 'ticket'>,
+  ): Promise<CallTab> {
     const tab = new CallTab(await server.connectedSocket(person.token), admission.callId);
     await tab.come(admission.ticket);
     return tab;

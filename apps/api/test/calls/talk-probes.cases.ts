@@ -11,6 +11,7 @@ import { wholeOperation } from '../../src/testing/whole-query';
 /** Everybody who has a door of chats or of calls. A new one is probed as soon as it stands here, and fails this until it does. */
 const owners = [
   'CallController',
+  'CallReportController',
   'CallResolver',
   'ChatController',
   'ChatMarkGateway',
@@ -55,7 +56,7 @@ beforeEach(async () => {
   await chats.say(ada, groupId, secret);
   await calls.start(ada, chatId, [ben]);
   ({ ticket, callId } = await calls.join(ada, chatId));
-  seat = await CallTab.enter(server, ada, { ticket, callId, joinUrl: '' });
+  seat = await CallTab.enter(server, ada, { ticket, callId });
 });
 
 /** Whoever has no business there: they know every id there is, and what they say is well-formed. */
@@ -115,6 +116,7 @@ async function ofGraphql(intruder: Person, name: string, inChat: string): Promis
 
 const rest: Record<string, string> = {
   'CallController.start': '/startZoomVideoCall',
+  'CallReportController.take': '/webhooks/calls/livekit',
   'ChatController.unread': '/chat/postCurrentUnreadMSGCount',
 };
 

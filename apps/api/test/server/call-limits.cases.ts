@@ -85,6 +85,7 @@ describe('every door that changes something', () => {
       ['SessionController.signOut', true],
       ['UploadController.receive', true],
       ['WebhookController.take', true],
+      ['CallReportController.take', true],
     ]);
   });
 

@@ -1,5 +1,4 @@
 import { defineErrors } from '../common/define-errors';
-import { callsLimits } from './calls.limits';
 
 export const callsErrors = defineErrors('CALLS', {
   /** Checklist line 203. */
@@ -29,5 +28,7 @@ export const callsErrors = defineErrors('CALLS', {
   NOT_INSIDE: { status: 403, message: 'You are not in this call.' },
   /** Only who owns the group, or began the call. */
   HOST_ONLY: { status: 403, message: 'Only the host of this call can do this.' },
-  FULL: { status: 409, message: `This call is full: it takes ${String(callsLimits.people)} people.` },
+  FULL: { status: 409, message: 'This call is full: it takes {n} people.' },
+  NO_SUCH_PROVIDER: { status: 404, message: 'There is no such provider of video calls here.' },
+  BAD_SIGNATURE: { status: 401, message: 'The signature is not right.' },
 });

@@ -28,8 +28,8 @@ export const callsLimits = {
   tokenSeconds: 60,
   /** So long a password for the TURN server holds: it is checked when a way is made, and again every few minutes of a call. */
   turnSeconds: 4 * 3_600,
-  /** People of a room of ours: each is sent to every other one, on one machine. */
-  people: 12,
+  /** Of what a provider reports, in bytes. */
+  reportBytes: 64 * 1_024,
   /** Of a session description, in characters: that of a full room, and some air. */
   sdpLength: 48_000,
 } as const;

@@ -1,3 +1,4 @@
+export * from './calls.enums';
 export * from './calls.errors';
 export * from './calls.limits';
 export * from './calls.schema';

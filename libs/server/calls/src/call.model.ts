@@ -1,5 +1,9 @@
 import { UserSummaryModel } from '@lyceum/auth';
+import { type CallRoomKind, callRoomKinds } from '@lyceum/contracts/calls';
+import { contractEnum } from '@lyceum/kernel';
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+
+const CallRoomKindEnum = contractEnum('CallRoomKind', callRoomKinds, 'Where the room of a call is.');
 
 /** A STUN or TURN server, as WebRTC takes it. */
 @ObjectType('CallIceServer')
@@ -14,6 +18,31 @@ export class CallIceServerModel {
   credential: string | null;
 }
 
+/** What rooms of the provider can do: it offers just that. */
+@ObjectType('CallAbilities')
+export class CallAbilitiesModel {
+  @Field(() => Int, { description: 'Most people of a room.' })
+  people: number;
+
+  @Field(() => Int, { description: 'Lines of the picture of a camera, at most.' })
+  cameraLines: number;
+
+  @Field(() => Int, { description: 'Sizes in which a camera is sent: small tiles get a small one.' })
+  cameraLayers: number;
+
+  @Field(() => Boolean)
+  records: boolean;
+
+  @Field(() => Boolean)
+  hasWaitingRoom: boolean;
+
+  @Field(() => Boolean)
+  hasBreakoutRooms: boolean;
+
+  @Field(() => Boolean, { description: 'Whether hosts mute, lock and put out with our buttons.' })
+  hasHostTools: boolean;
+}
+
 /** With what a browser enters the room of a call. */
 @ObjectType('CallAdmission')
 export class CallAdmissionModel {
@@ -23,7 +52,19 @@ export class CallAdmissionModel {
   @Field(() => String, { description: 'Where the call is.' })
   joinUrl: string;
 
-  @Field(() => String, { description: 'For the socket, within a minute; empty where the address is enough.' })
+  @Field(() => CallRoomKindEnum)
+  kind: CallRoomKind;
+
+  @Field(() => String, {
+    description:
+      'Of the server to connect to, or of the page of the call; empty where our own room server has it.',
+  })
+  address: string;
+
+  @Field(() => CallAbilitiesModel)
+  abilities: CallAbilitiesModel;
+
+  @Field(() => String, { description: 'For the room, within a minute; empty where the address is enough.' })
   ticket: string;
 
   @Field(() => [CallIceServerModel], { description: 'Ways to the room out of a strict network.' })

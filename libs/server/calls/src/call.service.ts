@@ -8,10 +8,12 @@ import {
   videoCallSchema,
 } from '@lyceum/contracts/calls';
 import { chatsErrors } from '@lyceum/contracts/chats';
-import { type Actor, assertCan, DomainError, Every, parseInput } from '@lyceum/kernel';
-import { Injectable, Logger } from '@nestjs/common';
+import { type Actor, assertCan, CONFIG, type Config, DomainError, Every, parseInput } from '@lyceum/kernel';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { CallAdmissionModel, CallInvitationModel } from './call.model';
+import { CallRooms } from './call-rooms';
 import { VideoCalls } from './providers/video-calls.port';
+import { RoomWatch } from './watch/room-watch';
 
 /** Video calls in chats (checklist lines 203–207). */
 @Injectable()
@@ -21,6 +23,9 @@ export class CallService {
   constructor(
     private readonly calls: ChatCalls,
     private readonly provider: VideoCalls,
+    private readonly rooms: CallRooms,
+    private readonly watch: RoomWatch,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
   ) {}
 
   /**
@@ -36,9 +41,12 @@ export class CallService {
     const hasBegun = await this.calls.begin(userId, call, receivingUsers);
     if (!hasBegun) throw await this.whyNot(userId, channelSid);
     try {
-      const joinUrl = await this.provider.open({ ...call, isInChina: isCNmeeting });
-      await this.calls.open(call, joinUrl);
-      return joinUrl;
+      const room = await this.provider.open({ ...call, isInChina: isCNmeeting });
+      await this.rooms.keep({ ...room, callId: call.callId, isInChina: isCNmeeting });
+      // What everybody in the chat reads: it leads to where one is let in.
+      const page = new URL(`/call/${channelSid}`, this.config.publicUrl).href;
+      await this.calls.open(call, page);
+      return room.address || page;
     } catch (cause) {
       this.logger.error({ err: cause }, 'A call found no room');
       await this.calls.unmake(call);
@@ -48,7 +56,7 @@ export class CallService {
 
   /**
    * Says yes to the call of a chat, or comes back to it.
-   * @throws DomainError CALLS_OVER, CALLS_JOIN_FAILED, CALLS_FRIENDS_ONLY, CALLS_NOT_TOGETHER, CHATS_NOT_FOUND
+   * @throws DomainError CALLS_OVER, CALLS_FULL, CALLS_JOIN_FAILED, CALLS_FRIENDS_ONLY, CALLS_NOT_TOGETHER, CHATS_NOT_FOUND
    */
   async join(actor: Actor, input: VideoCallInput): Promise<CallAdmissionModel> {
     assertCan(actor, 'chat.write');
@@ -56,10 +64,17 @@ export class CallService {
     const { userId } = actor;
     const call = await this.calls.accept(userId, chatId);
     if (!call) throw await this.whyNot(userId, chatId, callsErrors.OVER);
-    const admission = await this.provider.admit(call.callId, userId).catch((cause: unknown) => {
+    try {
+      const room = await this.rooms.ofCall(call.callId);
+      if (!room) throw new Error('The call has no room');
+      const admission = await this.provider.admit(room, userId);
+      await this.watch.follow(room);
+      return { ...call, ...admission, abilities: this.provider.abilities };
+    } catch (cause) {
+      if (cause instanceof DomainError && cause.code === callsErrors.FULL.code) throw cause;
+      this.logger.warn({ err: cause }, 'Somebody was not let into a room');
       throw new DomainError(callsErrors.JOIN_FAILED, { cause });
-    });
-    return { ...call, ...admission };
+    }
   }
 
   /** Says no to the call of a chat. @returns whether anybody had asked */
@@ -77,8 +92,9 @@ export class CallService {
 
   /** To whoever reads them they were over before; tabs that show them are told. */
   @Every('calls.end-lapsed', { minutes: 1 })
-  endLapsed(): Promise<void> {
-    return this.calls.endLapsed();
+  async endLapsed(): Promise<void> {
+    await this.watch.closeAll(await this.calls.endLapsed());
+    await this.rooms.forget();
   }
 
   /** What stood in the way a moment ago. @param otherwise where nothing is left of it */

@@ -1,9 +1,11 @@
 import { ChatsModule } from '@lyceum/chats';
+import { CONFIG, type Config, OutgoingCalls } from '@lyceum/kernel';
 import { Module } from '@nestjs/common';
 import { CallController } from './call.controller';
 import { CallResolver } from './call.resolver';
+import { CallRooms } from './call-rooms';
 import { CallService } from './call.service';
-import { OwnRooms } from './providers/own-rooms';
+import { chooseVideoCalls } from './providers/choose-video-calls';
 import { VideoCalls } from './providers/video-calls.port';
 import { IceServers } from './rooms/ice-servers';
 import { MediaProcess } from './rooms/media-process';
@@ -11,13 +13,18 @@ import { RoomDoors } from './rooms/room-doors';
 import { RoomGateway } from './rooms/room.gateway';
 import { RoomHost } from './rooms/room-host';
 import { RoomTokens } from './rooms/room-tokens';
+import { RoomWatch } from './watch/room-watch';
+import { CallReportController } from './webhooks/call-report.controller';
+import { CallReports } from './webhooks/call-reports';
 
 /** Video calls of those who chat, and the rooms they meet in. */
 @Module({
   imports: [ChatsModule],
-  controllers: [CallController],
+  controllers: [CallController, CallReportController],
   providers: [
+    CallReports,
     CallResolver,
+    CallRooms,
     CallService,
     IceServers,
     MediaProcess,
@@ -25,7 +32,13 @@ import { RoomTokens } from './rooms/room-tokens';
     RoomGateway,
     RoomHost,
     RoomTokens,
-    { provide: VideoCalls, useClass: OwnRooms },
+    RoomWatch,
+    {
+      provide: VideoCalls,
+      useFactory: (config: Config, outgoing: OutgoingCalls, tokens: RoomTokens, ice: IceServers) =>
+        chooseVideoCalls(config, outgoing, { tokens, ice }),
+      inject: [CONFIG, OutgoingCalls, RoomTokens, IceServers],
+    },
   ],
   exports: [MediaProcess],
 })

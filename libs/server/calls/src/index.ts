@@ -1,2 +1,3 @@
 export { CallsModule } from './calls.module';
 export { MediaProcess } from './rooms/media-process';
+export { callOrigins } from './providers/call-origins';

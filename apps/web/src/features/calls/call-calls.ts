@@ -1,22 +1,18 @@
 import { callsErrors, callsLimits, startVideoCallAnswerSchema } from '@lyceum/contracts/calls';
 import { ApiError, postAndRead } from '@lyceum/session';
 import { toast } from '@lyceum/ui';
-import { type CallChatQuery, execute, JoinVideoCallDocument } from '@lyceum/web-graphql';
+import {
+  type CallChatQuery,
+  execute,
+  JoinVideoCallDocument,
+  type JoinVideoCallMutation,
+} from '@lyceum/web-graphql';
 import * as messages from './calls.messages';
 
 export type CallChat = CallChatQuery['getChat'];
 
 /** What a browser enters a room with. */
-export interface Admission {
-  readonly callId: string;
-  readonly ticket: string;
-  /** Ways to the room out of a strict network. */
-  readonly iceServers: readonly {
-    readonly urls: string[];
-    readonly username: string | null;
-    readonly credential: string | null;
-  }[];
-}
+export type Admission = JoinVideoCallMutation['joinVideoCall'];
 
 /** Calls all others of the chat (checklist line 206). */
 export async function startCall(me: string, { id, isGroupChat, members }: CallChat): Promise<void> {

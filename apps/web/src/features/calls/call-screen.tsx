@@ -5,13 +5,14 @@ import { QueryContent } from '@lyceum/shell';
 import { CardListSkeleton, PageTitle, toast } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { type CallChat, joinCall, joinFailureText, showStartFailure, startCall } from './call-calls';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CallChat, joinFailureText, showStartFailure, startCall } from './call-calls';
 import * as messages from './calls.messages';
 import classes from './calls.module.css';
 import { Lobby } from './lobby';
+import { CallConnection } from './room/call-connection';
 import { OwnMedia } from './room/own-media';
-import { RoomConnection } from './room/room-connection';
+import { openRoom } from './room/open-room';
 import { RoomView } from './room-view';
 import { useCallChat } from './use-call-chat';
 
@@ -48,15 +49,19 @@ function Call({ chat, back }: { readonly chat: CallChat; readonly back: ReactNod
   const me = useSession().user?.id ?? '';
   const name = nameOf(chat, me);
   const media = useOwnMedia();
-  const [room, setRoom] = useState<RoomConnection | null>(null);
-  useEffect(() => () => room?.close(), [room]);
+  const [room, setRoom] = useRoom();
   const refuse = (error: unknown): void => toast.error(joinFailureText(error), { id: 'call' });
   const askedToMute = (): void =>
     toast.info(messages.askedToMute(), {
       id: 'call',
       action: { label: messages.mute(), onClick: () => media.setMuted(true) },
     });
-  const enter = (): void => setRoom(new RoomConnection(media, () => joinCall(chat.id), refuse, askedToMute));
+  const join = useMutation({
+    mutationFn: () => openRoom({ chatId: chat.id, media, onRefused: refuse, onAskedToMute: askedToMute }),
+    onSuccess: setRoom,
+    onError: refuse,
+  });
+  const enter = (): void => join.mutate();
   const start = useMutation({
     mutationFn: () => startCall(me, chat),
     onSuccess: () => {
@@ -68,14 +73,21 @@ function Call({ chat, back }: { readonly chat: CallChat; readonly back: ReactNod
   return (
     <>
       <PageTitle title={messages.callWith({ name })} />
-      {room ? (
+      {room && !(room instanceof CallConnection) ? (
+        <Closed text={messages.isElsewhere()}>
+          <Button component="a" href={room.address} target="_blank" rel="noreferrer">
+            {messages.openElsewhere()}
+          </Button>
+          {back}
+        </Closed>
+      ) : room ? (
         <InRoom room={room} media={media} chat={chat} me={me} back={back} onAgain={() => setRoom(null)} />
       ) : chat.mayWrite ? (
         <Lobby
           media={media}
           about={chat.callInProgress ? messages.aboutJoining() : messages.aboutStarting()}
           action={chat.callInProgress ? messages.joinCall() : messages.startCall()}
-          isPending={start.isPending}
+          isPending={start.isPending || join.isPending}
           onEnter={() => (chat.callInProgress ? enter() : start.mutate())}
           back={back}
         />
@@ -84,6 +96,26 @@ function Call({ chat, back }: { readonly chat: CallChat; readonly back: ReactNod
       )}
     </>
   );
+}
+
+type OpenedRoom = Awaited<ReturnType<typeof openRoom>>;
+
+/** The room one is in, as long as the screen is there: what opens after that is closed at once. */
+function useRoom(): [OpenedRoom | null, (opened: OpenedRoom | null) => void] {
+  const [room, setRoom] = useState<OpenedRoom | null>(null);
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  useEffect(() => () => leave(room), [room]);
+  return [room, (opened) => (isThere.current ? setRoom(opened) : leave(opened))];
+}
+
+function leave(room: OpenedRoom | null): void {
+  if (room instanceof CallConnection) room.close();
 }
 
 /** Says for a moment that it rings (checklist line 205). */
@@ -106,7 +138,7 @@ function useOwnMedia(): OwnMedia {
 }
 
 interface InRoomProps {
-  readonly room: RoomConnection;
+  readonly room: CallConnection;
   readonly media: OwnMedia;
   readonly chat: CallChat;
   readonly me: string;

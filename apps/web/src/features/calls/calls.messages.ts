@@ -81,4 +81,6 @@ export const ended = {
   GONE: message('The connection to this call was lost.'),
   LEFT: message('You left the call.'),
 } as const;
+export const isElsewhere = message('This call is on the page of another service.');
+export const openElsewhere = message('Open the call there');
 export const joinAgain = message('Join again');

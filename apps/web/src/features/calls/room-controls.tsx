@@ -21,10 +21,10 @@ import { useSyncExternalStore } from 'react';
 import * as messages from './calls.messages';
 import classes from './calls.module.css';
 import type { OwnMedia } from './room/own-media';
-import type { RoomConnection } from './room/room-connection';
+import type { CallConnection } from './room/call-connection';
 
 interface ControlsProps {
-  readonly room: RoomConnection;
+  readonly room: CallConnection;
   readonly media: OwnMedia;
   readonly me: string;
   readonly isGroup: boolean;

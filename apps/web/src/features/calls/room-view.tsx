@@ -5,9 +5,9 @@ import type { CallChat } from './call-calls';
 import * as messages from './calls.messages';
 import classes from './calls.module.css';
 import { RoomControls } from './room-controls';
+import type { CallConnection, RoomState } from './room/call-connection';
 import { Picture, Sound } from './room/media-element';
 import type { OwnMedia } from './room/own-media';
-import type { RoomConnection, RoomState } from './room/room-connection';
 import { useSpeaker } from './room/use-speaker';
 
 /** So many people have large pictures. */
@@ -16,7 +16,7 @@ const few = 4;
 type Person = CallChat['members'][number]['user'];
 
 interface RoomViewProps {
-  readonly room: RoomConnection;
+  readonly room: CallConnection;
   readonly media: OwnMedia;
   readonly me: string;
   readonly members: readonly Person[];

@@ -1,26 +1,103 @@
+import type { CallRoomKind } from '@lyceum/contracts/calls';
 import type { IceServer } from '../rooms/ice-servers';
 
-/** A call for which a provider has a place. */
+/** What rooms of a provider can do. What a call offers, and how large it gets, follows from this and from nothing else. */
+export interface CallAbilities {
+  /** Most people of a room. */
+  readonly people: number;
+  /** Lines of the picture of a camera, at most. */
+  readonly cameraLines: number;
+  /** Sizes in which a camera is sent, so that small tiles get a small one; 1: as large as it is, to everybody. */
+  readonly cameraLayers: number;
+  readonly records: boolean;
+  readonly hasWaitingRoom: boolean;
+  readonly hasBreakoutRooms: boolean;
+  /** Whether hosts mute, lock and put out with our buttons. */
+  readonly hasHostTools: boolean;
+}
+
+/** A call that wants a room. */
 export interface CallPlace {
   readonly callId: string;
   readonly chatId: string;
-  /** Whether the place is to be in China, where the provider has one there. */
+  /** Whether the room is to be in China, where the provider has one there (checklist line 206). */
+  readonly isInChina: boolean;
+}
+
+/** A room as its provider made it. */
+export interface OpenedRoom {
+  /** What the provider calls it. */
+  readonly place: string;
+  /** Where it is, for whoever was let in; empty of rooms on a page of ours. */
+  readonly address: string;
+}
+
+/** The room of a call. */
+export interface CallRoom extends OpenedRoom {
+  readonly callId: string;
   readonly isInChina: boolean;
 }
 
 /** With what somebody is let in. */
 export interface Admission {
-  /** For a room of ours, used within a minute; empty where the address is enough. */
+  readonly kind: CallRoomKind;
+  /** Of a server the browser connects to, or of the page where the call is; empty where our own room server has it. */
+  readonly address: string;
+  /** Of this person for this room, to be used within a minute; empty where the address is enough. */
   readonly ticket: string;
   /** Ways to it out of a network that lets nothing else through. */
   readonly iceServers: IceServer[];
 }
 
-/** Who has the rooms of calls (checklist line 206). */
-export abstract class VideoCalls {
-  /** Makes a place for the call. @returns its address @throws whatever keeps it from that; then there is no call */
-  abstract open(call: CallPlace): Promise<string>;
+/** How a room stands, as its provider says. */
+export interface RoomState {
+  readonly isEmpty: boolean;
+  /** Who is in it; null where the provider does not know our people. */
+  readonly people: readonly string[] | null;
+}
 
-  /** Lets somebody in who may be in the call: that was asked before. */
-  abstract admit(callId: string, userId: string): Promise<Admission>;
+/** What a provider reports, once its signature was found right. Nothing in it is believed but which room to look at. */
+export type CallReport =
+  /** Of the room `place` somebody came or left, or it is over. */
+  | { readonly kind: 'ROOM'; readonly place: string; readonly isOver: boolean }
+  /** A meeting has a recording. */
+  | { readonly kind: 'RECORDED'; readonly place: string }
+  /** It wants an answer that only we can give. */
+  | { readonly kind: 'CHALLENGE'; readonly answer: object }
+  | { readonly kind: 'OTHER' };
+
+export interface IncomingReport {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/**
+ * Who has the rooms of calls (checklist line 206). All providers pass one contract test. A provider that is away throws whatever
+ * `OutgoingCalls` does, after no more than its time.
+ */
+export abstract class VideoCalls {
+  abstract readonly abilities: CallAbilities;
+
+  /** As it stands in the address of its reports; null of one that reports nothing. */
+  abstract readonly reportsAs: 'livekit' | 'zoom' | null;
+
+  /** Every so often its rooms are looked at, in seconds; null where they say themselves who is in them. */
+  abstract readonly lookSeconds: number | null;
+
+  /** Makes a room for the call. @throws whatever keeps it from that; then there is no call */
+  abstract open(call: CallPlace): Promise<OpenedRoom>;
+
+  /** Lets somebody in who may be in the call: that was asked before. @throws DomainError CALLS_FULL */
+  abstract admit(room: CallRoom, userId: string): Promise<Admission>;
+
+  abstract look(room: CallRoom): Promise<RoomState>;
+
+  /** Puts somebody out. @returns whether it can do that to one alone; where not, nothing happened */
+  abstract remove(room: CallRoom, userId: string): Promise<boolean>;
+
+  /** Ends it for all; of a room that is not there any more nothing happens. */
+  abstract close(room: CallRoom): Promise<void>;
+
+  /** @throws DomainError CALLS_BAD_SIGNATURE */
+  abstract read(report: IncomingReport): Promise<CallReport>;
 }

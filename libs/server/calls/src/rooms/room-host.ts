@@ -11,9 +11,10 @@ import { DomainError, SocketHub } from '@lyceum/kernel';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import type { FromMedia } from './media/media-messages';
 import { MediaProcess } from './media-process';
+import { ownAbilities } from './own-abilities';
 import { Room } from './room';
 
-const { people: mostPeople, beatSeconds, seatSeconds, emptySeconds, leaseSeconds } = callsLimits;
+const { beatSeconds, seatSeconds, emptySeconds, leaseSeconds } = callsLimits;
 
 const second = 1_000;
 
@@ -60,7 +61,7 @@ export class RoomHost implements BeforeApplicationShutdown {
     // Everybody in a room reads all its seats: nobody takes another one's.
     if (this.ownerOf(seat) !== userId && this.has(seat))
       return this.tell(userId, seat, { type: 'left', reason: 'GONE' });
-    if (othersIn(room, userId).length >= mostPeople)
+    if (othersIn(room, userId).length >= ownAbilities.people)
       return this.tell(userId, seat, { type: 'left', reason: 'FULL' });
     // Somebody is in a call once: whoever comes from another tab leaves this one.
     for (const former of room.seatsOf(new Set([userId]))) {

@@ -131,6 +131,20 @@ export const hostCallStatement = statement<{ host: string; chatId: string }>(
   WHERE c.call_id = $callId AND ${isCallOpen} RETURNING c.call_host AS host, c.id AS "chatId"`,
 );
 
+/** Makes this process the host of rooms whose own one died: calls that go on, and of which nothing was heard for a while. */
+export const takeOverCallsStatement = statement<{ callId: string; chatId: string }>(
+  'chats.take-over-calls',
+  `UPDATE chats c SET call_host = $host, call_until = now() + ${seconds(leaseSeconds)}
+  WHERE ${isCallOpen} AND c.call_host IS NOT NULL AND ${isUnhosted} RETURNING c.call_id AS "callId", c.id AS "chatId"`,
+);
+
+/** Whoever began the call or said yes to it. */
+export const admittedToCallQuery = statement<{ userIds: string[] }>(
+  'chats.admitted-to-call',
+  `SELECT array_append(c.accepted_users, c.init_user_id) AS "userIds" FROM chats c
+   WHERE c.call_id = $callId AND c.call_in_progress AND c.init_user_id IS NOT NULL`,
+);
+
 /** That these rooms are there. Those it does not answer are over, or of another process. */
 export const holdCallsStatement = statement<{ callId: string }>(
   'chats.hold-calls',
@@ -145,9 +159,10 @@ export const endCallStatement = statement<{ chatId: string }>(
 );
 
 /** Calls whose servers died: to whoever reads them they were over already. */
-export const endLapsedCallsStatement = statement<{ chatId: string }>(
+export const endLapsedCallsStatement = statement<{ chatId: string; callId: string | null }>(
   'chats.end-lapsed-calls',
-  `UPDATE chats SET call_in_progress = FALSE WHERE call_in_progress AND call_until <= now() RETURNING id AS "chatId"`,
+  `UPDATE chats SET call_in_progress = FALSE WHERE call_in_progress AND call_until <= now()
+  RETURNING id AS "chatId", call_id AS "callId"`,
 );
 
 /** Whoever is in the chat, over a block, too: that a call is over is no news of the other. */

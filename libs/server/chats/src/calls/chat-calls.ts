@@ -2,6 +2,7 @@ import { ContactService, ContactStatements } from '@lyceum/friends';
 import { idArray, PreparedQueries, SocketHub, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import {
+  admittedToCallQuery,
   type CallInvitationRow,
   calledQuery,
   chatCallStatements,
@@ -13,6 +14,7 @@ import {
   hostsOfCallQuery,
   openCallStatement,
   type StandingRow,
+  takeOverCallsStatement,
   unmakeCallStatement,
 } from './chat-call.statements';
 
@@ -109,6 +111,17 @@ export class ChatCalls implements OnApplicationBootstrap {
     return row ?? null;
   }
 
+  /** Takes rooms over whose processes died. */
+  takeOver(host: string): Promise<{ callId: string; chatId: string }[]> {
+    return this.unitOfWork.run((transaction) => transaction.rows(takeOverCallsStatement, { host }));
+  }
+
+  /** Whoever began the call or said yes to it; nobody of one that is over. */
+  async admittedTo(callId: string): Promise<string[]> {
+    const [row] = await this.queries.rows(admittedToCallQuery, { callId });
+    return row?.userIds ?? [];
+  }
+
   /** That this process has these rooms. @returns those of the calls that go on */
   async hold(callIds: readonly string[], host: string): Promise<ReadonlySet<string>> {
     const values = { callIds: idArray(callIds), host };
@@ -124,11 +137,12 @@ export class ChatCalls implements OnApplicationBootstrap {
     });
   }
 
-  /** Ends calls of which nothing was heard any more. */
-  async endLapsed(): Promise<void> {
-    await this.unitOfWork.run(async (transaction) => {
-      for (const { chatId } of await transaction.rows(endLapsedCallsStatement))
-        this.tell(transaction, chatId);
+  /** Ends calls of which nothing was heard any more. @returns which ones */
+  async endLapsed(): Promise<string[]> {
+    return this.unitOfWork.run(async (transaction) => {
+      const ended = await transaction.rows(endLapsedCallsStatement);
+      for (const { chatId } of ended) this.tell(transaction, chatId);
+      return ended.flatMap(({ callId }) => callId ?? []);
     });
   }
 

@@ -115,6 +115,7 @@ function describeConflicts(config: Environment, isProduction: boolean): string[]
         (one) => one === undefined,
       ),
     ).size > 1 && '  PAYPAL_CLIENT_ID, PAYPAL_SECRET and PAYPAL_WEBHOOK_ID must be set together',
+    ...describeCallConflicts(config),
     (config.HUBSPOT_PORTAL_ID === undefined) !== (config.HUBSPOT_FORM_ID === undefined) &&
       '  HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID must be set together',
     isProduction && SMTP_URL === undefined && '  SMTP_URL must be set in production',
@@ -128,6 +129,27 @@ function describeConflicts(config: Environment, isProduction: boolean): string[]
     (keyId === undefined) !== (key === undefined) &&
       '  OBJECT_STORE_ACCESS_KEY_ID and OBJECT_STORE_SECRET_ACCESS_KEY must be set together',
   ].filter((line) => line !== false);
+}
+
+/** Whether some of them are set and others not. */
+const areHalfSet = (...values: unknown[]): boolean =>
+  values.includes(undefined) && values.some((value) => value !== undefined);
+
+function describeCallConflicts(config: Environment): (string | false)[] {
+  const { LIVEKIT_URL, LIVEKIT_API_KEY, LIVEKIT_API_SECRET, LIVEKIT_CN_URL } = config;
+  const { ZOOM_ACCOUNT_ID, ZOOM_CLIENT_ID, ZOOM_CLIENT_SECRET, ZOOM_WEBHOOK_SECRET, ZOOM_HOST } = config;
+  return [
+    areHalfSet(LIVEKIT_URL, LIVEKIT_API_KEY, LIVEKIT_API_SECRET) &&
+      '  LIVEKIT_URL, LIVEKIT_API_KEY and LIVEKIT_API_SECRET must be set together',
+    LIVEKIT_CN_URL !== undefined &&
+      LIVEKIT_URL === undefined &&
+      '  LIVEKIT_CN_URL is set without LIVEKIT_URL',
+    areHalfSet(ZOOM_ACCOUNT_ID, ZOOM_CLIENT_ID, ZOOM_CLIENT_SECRET, ZOOM_WEBHOOK_SECRET, ZOOM_HOST) &&
+      '  ZOOM_ACCOUNT_ID, ZOOM_CLIENT_ID, ZOOM_CLIENT_SECRET, ZOOM_WEBHOOK_SECRET and ZOOM_HOST must be set together',
+    LIVEKIT_URL !== undefined &&
+      ZOOM_HOST !== undefined &&
+      '  LIVEKIT_URL and ZOOM_HOST are both set: choose one provider of video calls',
+  ];
 }
 
 function heading(lines: readonly string[]): string {

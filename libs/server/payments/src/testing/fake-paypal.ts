@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { crc32 } from 'node:zlib';
-import { Answers, type FakeCall, FakeServer, textOf } from './fake-server';
+import { Answers, type FakeCall, FakeServer, textOf } from '@lyceum/testing/fake-server';
 
 /** What the fake was asked for. */
 export interface PaypalCall extends FakeCall {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Answers, type FakeCall, FakeServer, textOf } from './fake-server';
+import { Answers, type FakeCall, FakeServer, textOf } from '@lyceum/testing/fake-server';
 
 /** What the fake was asked for, as Stripe's form has it: `line_items[0][quantity]`. */
 export interface StripeCall extends FakeCall {

@@ -1,7 +1,6 @@
 import {
   type BrowserSignal,
   callsLimits,
-  type CallPerson,
   type CallSource,
   callSources,
   type CallTrack,
@@ -13,23 +12,7 @@ import {
 import { realtime } from '@lyceum/session';
 import type { Admission } from '../call-calls';
 import type { OwnMedia } from './own-media';
-import { Store } from './store';
-
-/** What one of the others is heard and seen by. */
-export type Tracks = Readonly<Partial<Record<CallSource, MediaStreamTrack>>>;
-
-export interface RoomState {
-  readonly status: 'ENTERING' | 'IN' | 'RECONNECTING' | 'OUT';
-  /** Why it is out. */
-  readonly reason: LeaveReason | 'LEFT' | null;
-  readonly people: readonly CallPerson[];
-  /** Whether nobody new is let in. */
-  readonly isLocked: boolean;
-  /** Whether cameras are left out, of others and nearly of one’s own: sound comes first. */
-  readonly isAudioOnly: boolean;
-  /** By seat. */
-  readonly tracks: ReadonlyMap<string, Tracks>;
-}
+import { CallConnection, type Tracks } from './call-connection';
 
 /** Most bits a second of each source: a room hands on to everybody what each sends. */
 const mostBits: Readonly<Record<CallSource, number>> = {
@@ -62,7 +45,7 @@ const mostTries = 12;
  * about both over the page's socket. Whatever breaks (socket, media, the room's server) it comes in again as if it were new, asking for
  * admission each time.
  */
-export class RoomConnection extends Store<RoomState> {
+export class RoomConnection extends CallConnection {
   private seat = '';
   private iceServers: RTCIceServer[] = [];
   private callId = '';
@@ -83,14 +66,7 @@ export class RoomConnection extends Store<RoomState> {
     private readonly onRefused: (error: unknown) => void,
     private readonly onAskedToMute: () => void,
   ) {
-    super({
-      status: 'ENTERING',
-      reason: null,
-      people: [],
-      tracks: new Map(),
-      isLocked: false,
-      isAudioOnly: false,
-    });
+    super();
     const here = setInterval(() => this.say({ type: 'here' }), callsLimits.hereSeconds * 1_000);
     const away = (): void => void this.say({ type: 'away' });
     window.addEventListener('pagehide', away);
@@ -108,30 +84,27 @@ export class RoomConnection extends Store<RoomState> {
     void this.enter();
   }
 
-  /** Goes for good. */
-  leave(): void {
+  override leave(): void {
     this.say({ type: 'leave' });
     this.end('LEFT');
   }
 
-  raiseHand(isUp: boolean): void {
+  override raiseHand(isUp: boolean): void {
     this.say({ type: 'hand', isUp });
   }
 
-  /** What a host does; the room refuses it of anybody else. */
-  rule(action: HostAction, seat?: string): void {
+  override rule(action: HostAction, seat?: string): void {
     this.say({ type: 'host', action, seat });
   }
 
-  /** Sound first: no pictures of cameras come in, and one’s own is small. */
-  setAudioOnly(isAudioOnly: boolean): void {
+  override setAudioOnly(isAudioOnly: boolean): void {
     this.set({ isAudioOnly });
     void this.send();
     void this.limit();
   }
 
-  /** Who is loudest just now, as this browser hears them; null where everybody is quiet. */
-  async loudest(): Promise<string | null> {
+  /** As this browser hears them. */
+  override async loudest(): Promise<string | null> {
     const stats = await this.receiving?.getStats().catch(() => undefined);
     if (!stats) return null;
     const heard = [...stats.values()] as { type: string; mid?: string; audioLevel?: number }[];
@@ -142,8 +115,7 @@ export class RoomConnection extends Store<RoomState> {
     return this.lines.find(({ mid }) => mid === first?.mid)?.seat ?? null;
   }
 
-  /** The screen is gone; the seat is free at once. */
-  close(): void {
+  override close(): void {
     if (this.get().status !== 'OUT') this.say({ type: 'away' });
     this.end('LEFT');
   }

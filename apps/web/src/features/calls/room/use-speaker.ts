@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { RoomConnection } from './room-connection';
+import type { CallConnection } from './call-connection';
 
 /** ms between two looks at who speaks: faster, pictures would jump at every cough. */
 const lookEvery = 700;
 
 /** The seat of who spoke last. Silence changes nothing. */
-export function useSpeaker(room: RoomConnection): string | null {
+export function useSpeaker(room: CallConnection): string | null {
   const [speaker, setSpeaker] = useState<string | null>(null);
   useEffect(() => {
     const look = async (): Promise<void> => {

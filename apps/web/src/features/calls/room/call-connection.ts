@@ -1,0 +1,49 @@
+import type { CallPerson, CallSource, HostAction, LeaveReason } from '@lyceum/contracts/calls';
+import { Store } from './store';
+
+/** What one of the others is heard and seen by. */
+export type Tracks = Readonly<Partial<Record<CallSource, MediaStreamTrack>>>;
+
+export interface RoomState {
+  readonly status: 'ENTERING' | 'IN' | 'RECONNECTING' | 'OUT';
+  /** Why it is out. */
+  readonly reason: LeaveReason | 'LEFT' | null;
+  readonly people: readonly CallPerson[];
+  /** Whether nobody new is let in. */
+  readonly isLocked: boolean;
+  /** Whether cameras are left out, of others and nearly of one’s own: sound comes first. */
+  readonly isAudioOnly: boolean;
+  /** By seat. */
+  readonly tracks: ReadonlyMap<string, Tracks>;
+}
+
+/** This browser in the room of a call, whoever has that: what its screen shows, and what one can do there. */
+export abstract class CallConnection extends Store<RoomState> {
+  constructor() {
+    super({
+      status: 'ENTERING',
+      reason: null,
+      people: [],
+      tracks: new Map(),
+      isLocked: false,
+      isAudioOnly: false,
+    });
+  }
+
+  /** Goes for good. */
+  abstract leave(): void;
+
+  /** The screen is gone; the seat is free at once. */
+  abstract close(): void;
+
+  abstract raiseHand(isUp: boolean): void;
+
+  /** What a host does; the room refuses it of anybody else. */
+  abstract rule(action: HostAction, seat?: string): void;
+
+  /** Sound first: no pictures of cameras come in, and one’s own is small. */
+  abstract setAudioOnly(isAudioOnly: boolean): void;
+
+  /** Who is loudest just now; null where everybody is quiet. */
+  abstract loudest(): Promise<string | null>;
+}

@@ -1,0 +1,33 @@
+import { type Admission, joinCall } from '../call-calls';
+import type { CallConnection } from './call-connection';
+import type { OwnMedia } from './own-media';
+import { RoomConnection } from './room-connection';
+
+/** Where a call is that is not on a page of ours. */
+export interface Elsewhere {
+  readonly address: string;
+}
+
+interface RoomOptions {
+  readonly chatId: string;
+  readonly media: OwnMedia;
+  readonly onRefused: (error: unknown) => void;
+  readonly onAskedToMute: () => void;
+}
+
+/** Lets this browser into the room of a call, whoever has it. The client of LiveKit is fetched where one needs it. @throws ApiError */
+export async function openRoom(options: RoomOptions): Promise<CallConnection | Elsewhere> {
+  const { chatId, media, onRefused, onAskedToMute } = options;
+  const first = await joinCall(chatId);
+  if (first.kind === 'ELSEWHERE') return { address: first.address };
+  // The first try is let in already; a later one is anew.
+  let unused: Admission | null = first;
+  const admit = async (): Promise<Admission> => {
+    const admission = unused ?? (await joinCall(chatId));
+    unused = null;
+    return admission;
+  };
+  if (first.kind === 'OWN') return new RoomConnection(media, admit, onRefused, onAskedToMute);
+  const { LivekitConnection } = await import('./livekit-connection');
+  return new LivekitConnection(media, admit, onRefused);
+}

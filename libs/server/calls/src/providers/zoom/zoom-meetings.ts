@@ -1,0 +1,129 @@
+import { callsErrors } from '@lyceum/contracts/calls';
+import { DomainError, type OutgoingCalls } from '@lyceum/kernel';
+import { z } from 'zod';
+import {
+  type Admission,
+  type CallAbilities,
+  type CallPlace,
+  type CallReport,
+  type CallRoom,
+  type IncomingReport,
+  type OpenedRoom,
+  type RoomState,
+  VideoCalls,
+} from '../video-calls.port';
+import { answerToChallenge, isSignedByZoom } from './zoom-signature';
+import { type ZoomAccount, ZoomApi } from './zoom-api';
+
+const meetingSchema = z.object({ id: z.number(), join_url: z.url({ protocol: /^https?$/ }) });
+const standingSchema = z.object({ status: z.string() });
+
+const reportSchema = z.object({
+  event: z.string(),
+  payload: z.object({
+    plainToken: z.string().optional(),
+    object: z.object({ id: z.union([z.string(), z.number()]) }).optional(),
+  }),
+});
+
+/** Reports that a meeting is to be looked at for. */
+const ofMeetings = new Set([
+  'meeting.started',
+  'meeting.ended',
+  'meeting.participant_joined',
+  'meeting.participant_left',
+]);
+
+/** Zoom knows none of our people and puts nobody out by itself; how often it may be asked is limited. */
+const lookSeconds = 30;
+
+/**
+ * Meetings of a Zoom account, on Zoom's own page. Nobody is given `start_url`: whoever has it acts as the account's user. Meetings begin
+ * without a host; their topic names nobody.
+ */
+export class ZoomMeetings extends VideoCalls {
+  override readonly abilities: CallAbilities = {
+    people: 100,
+    cameraLines: 720,
+    cameraLayers: 3,
+    records: true,
+    hasWaitingRoom: true,
+    hasBreakoutRooms: true,
+    hasHostTools: false,
+  };
+
+  override readonly reportsAs = 'zoom';
+  override readonly lookSeconds = lookSeconds;
+  readonly api: ZoomApi;
+
+  constructor(
+    private readonly account: ZoomAccount,
+    outgoing: OutgoingCalls,
+    private readonly topic: string,
+  ) {
+    super();
+    this.api = new ZoomApi(account, outgoing);
+  }
+
+  override async open({ isInChina }: CallPlace): Promise<OpenedRoom> {
+    const { host, hostInChina } = this.account;
+    const user = isInChina ? (hostInChina ?? host) : host;
+    const made = await this.api.call(`/users/${encodeURIComponent(user)}/meetings`, {
+      method: 'POST',
+      body: {
+        topic: this.topic,
+        // At once, and not again.
+        type: 1,
+        settings: {
+          join_before_host: true,
+          waiting_room: false,
+          // A call is recorded by nobody; of lessons their teacher says so.
+          auto_recording: 'none',
+          participant_video: true,
+          host_video: true,
+        },
+      },
+    });
+    const { id, join_url: address } = meetingSchema.parse(made);
+    return { place: String(id), address };
+  }
+
+  override admit({ address }: CallRoom): Promise<Admission> {
+    return Promise.resolve({ kind: 'ELSEWHERE', address, ticket: '', iceServers: [] });
+  }
+
+  override async look({ place }: CallRoom): Promise<RoomState> {
+    const said = await this.api.call(`/meetings/${place}`, { method: 'GET' });
+    // Of one that is over it says that there is none.
+    return { isEmpty: said === null || standingSchema.parse(said).status !== 'started', people: null };
+  }
+
+  override remove(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  override async close({ place }: CallRoom): Promise<void> {
+    await this.api.call(`/meetings/${place}/status`, { method: 'PUT', body: { action: 'end' } });
+  }
+
+  override read({ body, headers }: IncomingReport): Promise<CallReport> {
+    const { webhookSecret } = this.account;
+    if (!isSignedByZoom(webhookSecret, body, headers))
+      return Promise.reject(new DomainError(callsErrors.BAD_SIGNATURE));
+    const { event, payload } = reportSchema.parse(JSON.parse(body.toString('utf8')));
+    return Promise.resolve(this.reportOf(event, payload));
+  }
+
+  private reportOf(
+    event: string,
+    { plainToken, object }: z.output<typeof reportSchema>['payload'],
+  ): CallReport {
+    if (event === 'endpoint.url_validation' && plainToken !== undefined)
+      return { kind: 'CHALLENGE', answer: answerToChallenge(this.account.webhookSecret, plainToken) };
+    if (!object) return { kind: 'OTHER' };
+    const place = String(object.id);
+    if (event === 'recording.completed') return { kind: 'RECORDED', place };
+    if (ofMeetings.has(event)) return { kind: 'ROOM', place, isOver: event === 'meeting.ended' };
+    return { kind: 'OTHER' };
+  }
+}

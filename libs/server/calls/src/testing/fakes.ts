@@ -1,0 +1,2 @@
+export { FakeLivekit } from './fake-livekit';
+export { FakeZoom } from './fake-zoom';

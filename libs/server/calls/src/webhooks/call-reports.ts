@@ -1,0 +1,27 @@
+import { callsErrors } from '@lyceum/contracts/calls';
+import { DomainError } from '@lyceum/kernel';
+import { Injectable } from '@nestjs/common';
+import { type IncomingReport, VideoCalls } from '../providers/video-calls.port';
+import { RoomWatch } from '../watch/room-watch';
+
+/** Takes in what the provider of rooms reports. */
+@Injectable()
+export class CallReports {
+  constructor(
+    private readonly provider: VideoCalls,
+    private readonly watch: RoomWatch,
+  ) {}
+
+  /**
+   * Looks where the provider says that something happened.
+   * @returns what it is answered
+   * @throws DomainError CALLS_NO_SUCH_PROVIDER, CALLS_BAD_SIGNATURE
+   */
+  async take(name: string, incoming: IncomingReport): Promise<object> {
+    if (this.provider.reportsAs !== name) throw new DomainError(callsErrors.NO_SUCH_PROVIDER);
+    const report = await this.provider.read(incoming);
+    if (report.kind === 'CHALLENGE') return report.answer;
+    if (report.kind === 'ROOM') await this.watch.lookAt(report.place, report.isOver);
+    return { received: true };
+  }
+}
