@@ -5,23 +5,21 @@ import type { CompletedUpload } from '@lyceum/contracts/uploads';
 import type { ModerationReason } from '@lyceum/contracts/moderation';
 import { buildUser } from '@lyceum/auth/testing';
 import { buildBan } from '@lyceum/forum/testing';
-import { buildCertificate, buildGroup, buildLesson, buildMember } from '@lyceum/live-course/testing';
-import { buildPromoCode } from '@lyceum/payments/testing';
 import { Scheduler } from '@lyceum/kernel';
 import { buildAchievement } from '@lyceum/profile/testing';
 import { buildSchool, buildSchoolStaff } from '@lyceum/schools/testing';
 import sharp from 'sharp';
 import { campaignInputs } from './campaigns';
+import { classInputs } from './class-inputs';
 import { ConsoleCalls } from './console';
 import { contentInputs } from './content';
 import { enquiryInputs } from './enquiries';
-import { courseOf, newLiveCourse, newLiveGroup } from './live-courses';
 import { ModerationScene } from './moderation-scene';
 import type { InputOf } from './input-of';
 import { paymentInputs } from './payment-inputs';
 import { buildPerson, type Person } from './people';
 import type { TestServer } from './test-server';
-import { begin, complete, put, sentReport } from './uploads';
+import { begin, complete, put } from './uploads';
 
 const sessionOf = async (server: TestServer, { id }: Person): Promise<string> => {
   const [session] = await server.database.query<{ id: string }[]>(
@@ -58,29 +56,6 @@ const keptReason = (server: TestServer, admin: Person): Promise<ModerationReason
   });
 
 const decision = { action: 'DISMISS', reason: 'Nothing wrong with it.' };
-
-/** A student who was in a class to its end, and has confirmed their name. */
-async function dueStudent(server: TestServer): Promise<{ groupId: string; studentId: string }> {
-  const { manager } = server.database;
-  const { id: groupId } = await buildGroup(manager, { endsAt: new Date(Date.now() - 60_000) });
-  const { id: studentId } = await buildPerson(server);
-  await buildMember(manager, { id: groupId }, { id: studentId });
-  await server.database.query(
-    `INSERT INTO certificate_names (user_id, first_name, last_name) VALUES ($1, 'Mei', 'Tanaka')`,
-    [studentId],
-  );
-  return { groupId, studentId };
-}
-
-/** Somebody waits for the word of staff. @returns their place in the list */
-async function askingIn(server: TestServer): Promise<string> {
-  const { id: groupId } = await buildGroup(server.database.manager);
-  const [asking] = await server.database.query<{ id: string }[]>(
-    'INSERT INTO live_course_waiting (group_id, user_id, may_enter) VALUES ($1, $2, false) RETURNING id',
-    [groupId, (await buildPerson(server)).id],
-  );
-  return asking?.id ?? '';
-}
 
 /** A delivery that was given up. @returns its id among the parked jobs */
 export async function parkedJob(server: TestServer): Promise<string> {
@@ -125,26 +100,7 @@ const savedView = (server: TestServer, admin: Person): Promise<SavedView> =>
 
 const oneEmail = (): string[] => [`${randomUUID()}@lyceum.example`];
 
-const promoRules = ({ id: ownerId }: Person) => ({
-  name: 'Spring fair',
-  kind: 'PERCENT',
-  percentOff: 20,
-  amountOffMinor: null,
-  currency: null,
-  minimumMinor: 0,
-  startsAt: null,
-  endsAt: null,
-  timeZone: 'Asia/Shanghai',
-  usageLimit: null,
-  perUserLimit: 1,
-  products: [],
-  ownerId,
-  notes: '',
-});
-
 const achievement = { title: 'River keeper', iconName: 'leaf', description: 'For clean water.', url: '' };
-
-const storedCode = (server: TestServer, admin: Person) => buildPromoCode(server.database.manager, admin);
 
 /**
  * A valid input for every call of the console that changes something. A new call that is not named here fails
@@ -180,6 +136,7 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
     return { userId, certificateFirstName: 'Mai', certificateLastName: 'Lin', reason: 'As on her passport.' };
   },
   ...campaignInputs,
+  ...classInputs,
   ...contentInputs,
   ...enquiryInputs,
   'features.addEmails': async (server, admin) => {
@@ -209,97 +166,6 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
   },
   'jobs.retry': async (server) => ({ jobId: await parkedJob(server) }),
   'jobs.retryMany': async (server) => ({ ids: [await parkedJob(server)] }),
-  'liveCertificates.give': async (server) => {
-    const { groupId, studentId } = await dueStudent(server);
-    return { groupId, studentId };
-  },
-  'liveCertificates.issue': async (server) => {
-    const { groupId } = await dueStudent(server);
-    return { groupId, onlyCompleted: false, leastAttendance: 0, leastPoints: 0 };
-  },
-  'liveCertificates.withdraw': async (server) => {
-    const { manager } = server.database;
-    const certificate = await buildCertificate(manager, await buildGroup(manager), await buildPerson(server));
-    return { certificateId: certificate.id, reason: 'It was given by mistake.' };
-  },
-  'liveCourses.create': () => newLiveCourse(),
-  'liveCourses.update': async (server) => {
-    const { tag: _, ...course } = newLiveCourse();
-    const group = await buildGroup(server.database.manager);
-    return { ...course, courseId: await courseOf(server, group), revision: 1 };
-  },
-  'liveGroups.cancelLesson': async (server) => {
-    const { manager } = server.database;
-    const { id: lessonId } = await buildLesson(manager, await buildGroup(manager));
-    return { lessonId, sequence: 0, scope: 'ONE' };
-  },
-  'liveGroups.create': async (server) => {
-    const group = await buildGroup(server.database.manager);
-    const groupTag = `${group.groupTag}-${randomUUID()}`;
-    return newLiveGroup({ courseId: await courseOf(server, group), groupTag });
-  },
-  'liveGroups.enrol': async (server) => {
-    const { id: groupId } = await buildGroup(server.database.manager);
-    return { groupId, text: (await buildPerson(server)).email };
-  },
-  'liveGroups.enter': async (server) => {
-    const { id: groupId } = await buildGroup(server.database.manager);
-    return { groupId, email: (await buildPerson(server)).email, role: 'ASSISTANT' };
-  },
-  'liveGroups.letIn': async (server) => ({ askingId: await askingIn(server) }),
-  'liveGroups.letInMany': async (server) => ({ ids: [await askingIn(server)] }),
-  'liveGroups.move': async (server) => {
-    const { manager } = server.database;
-    const group = await buildGroup(manager);
-    const { id: memberId } = await buildMember(manager, group, await buildPerson(server));
-    const into = await buildGroup(manager, { groupTag: `${group.groupTag}-${randomUUID()}` });
-    return { memberId, intoGroupId: into.id };
-  },
-  'liveGroups.refuse': async (server) => ({ askingId: await askingIn(server), reason: 'Not for you.' }),
-  'liveGroups.restoreLesson': async (server) => {
-    const { manager } = server.database;
-    const { id: lessonId } = await buildLesson(manager, await buildGroup(manager));
-    await server.database.query(`UPDATE live_lessons SET status = 'CANCELED' WHERE id = $1`, [lessonId]);
-    return { lessonId, sequence: 0 };
-  },
-  'liveGroups.saveReports': async (server, admin) => {
-    const { manager } = server.database;
-    const group = await buildGroup(manager);
-    const { id: memberId } = await buildMember(manager, group, await buildPerson(server));
-    const path = await sentReport(server, admin);
-    return { groupId: group.id, reports: [{ file: 'a.pdf', path, memberId }] };
-  },
-  'liveGroups.saveInstructor': async (server) => ({
-    groupId: (await buildGroup(server.database.manager)).id,
-    tag: `I-${randomUUID()}`,
-    showName: 'Ms. Park',
-    title: 'Poet',
-    bio: '',
-    imgUrl: '',
-  }),
-  'liveGroups.takeAway': async (server) => {
-    const { manager } = server.database;
-    const place = await buildMember(manager, await buildGroup(manager), await buildPerson(server));
-    return { memberId: place.id };
-  },
-  'liveGroups.takeOffList': async (server) => {
-    const { id: groupId } = await buildGroup(server.database.manager);
-    const { id: userId } = await buildPerson(server);
-    await server.database.query('INSERT INTO live_course_waiting (group_id, user_id) VALUES ($1, $2)', [
-      groupId,
-      userId,
-    ]);
-    return { groupId, userId };
-  },
-  'liveGroups.update': async (server) => ({
-    groupId: (await buildGroup(server.database.manager)).id,
-    revision: 1,
-    seats: 12,
-    takesEnrolments: true,
-    instructorTag: null,
-    firstDay: '2027-01-01',
-    lastDay: '2027-06-30',
-  }),
   'moderation.decide': async (server) => ({ caseId: await reportedCase(server), ...decision }),
   'moderation.decideMany': async (server) => ({ ids: [await reportedCase(server)], ...decision }),
   'moderation.liftBan': async (server) => ({ banId: await standingBan(server), reason: 'Long enough.' }),
@@ -324,22 +190,6 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
   'notes.add': async (server) => ({ userId: (await buildPerson(server)).id, text: 'Rang about her course.' }),
   'notes.remove': async (server, admin) => ({ id: await noteOf(server, admin) }),
   ...paymentInputs,
-  'promoCodes.create': (_, admin) => ({ ...promoRules(admin), code: `N-${randomUUID().slice(0, 8)}` }),
-  'promoCodes.createMany': (_, admin) => ({ ...promoRules(admin), pattern: 'MANY-????????', count: 3 }),
-  'promoCodes.createForList': (_, admin) => ({
-    ...promoRules(admin),
-    name: `List ${randomUUID()}`,
-    pattern: 'LIST-????????',
-    emails: [`${randomUUID()}@lyceum.example`],
-  }),
-  'promoCodes.setDisabled': async (server, admin) => ({
-    ids: [(await storedCode(server, admin)).id],
-    isDisabled: true,
-  }),
-  'promoCodes.update': async (server, admin) => {
-    const { id, code, revision } = await storedCode(server, admin);
-    return { ...promoRules(admin), id, code, revision, notes: 'Something else' };
-  },
   'schools.enterStaff': async (server) => ({
     schoolId: (await buildSchool(server.database.manager)).id,
     email: (await buildPerson(server, { dateOfBirth: '1980-01-01' })).email,

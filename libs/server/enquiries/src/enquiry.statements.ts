@@ -1,15 +1,18 @@
 import { people } from '@lyceum/auth';
 import { enquiriesLimits, type EnquiryEntry, type StaffEnquiry } from '@lyceum/contracts/enquiries';
-import { type AnyRow, statement } from '@lyceum/kernel';
+import { type AnyRow, insertRow, statement } from '@lyceum/kernel';
 
 /** Under one key it is kept once, however often it comes; nothing is answered where something else came under it before. */
 export const sendStatement = statement<{ id: string }>(
   'enquiries.send',
-  `INSERT INTO enquiries (client_key, name, email, topic, text, page_uri)
-   VALUES ($clientKey, $name, $email, $topic, $text, $pageUri) ON CONFLICT (client_key) DO UPDATE SET client_key = EXCLUDED.client_key
+  insertRow(
+    'enquiries',
+    ['clientKey', 'name', 'email', 'topic', 'text', 'pageUri'],
+    `ON CONFLICT (client_key) DO UPDATE SET client_key = EXCLUDED.client_key
      WHERE (enquiries.name, enquiries.email, enquiries.topic, enquiries.text)
        = (EXCLUDED.name, EXCLUDED.email, EXCLUDED.topic, EXCLUDED.text)
-   RETURNING id`,
+     RETURNING id`,
+  ),
 );
 
 /** Those about one of `topics`; what somebody may not read is not there for them. */
@@ -40,15 +43,9 @@ export const lockStatement = statement<Pick<StaffEnquiry, 'state' | 'topic'> & {
   `SELECT state, topic, owner_id AS "ownerId" FROM enquiries WHERE id = $enquiryId AND ${readable} FOR NO KEY UPDATE`,
 );
 
-/** Who has it may not be one of those who read what it is about now. */
-export const moveStatement = statement(
-  'enquiries.move',
-  `UPDATE enquiries SET topic = $topic, owner_id = $ownerId, state = $state WHERE id = $enquiryId`,
-);
-
 export const changeStatement = statement(
   'enquiries.change',
-  `UPDATE enquiries SET state = $state, owner_id = $ownerId,
+  `UPDATE enquiries SET topic = $topic, state = $state, owner_id = $ownerId,
      closed_at = CASE WHEN $state = 'CLOSED' THEN COALESCE(closed_at, now()) END
    WHERE id = $enquiryId`,
 );
@@ -63,8 +60,11 @@ export const writtenQuery = statement<{ id: string }>(
 /** Nothing where something was written under the key before. */
 export const writeStatement = statement<{ id: string }>(
   'enquiries.write',
-  `INSERT INTO enquiry_entries (enquiry_id, client_key, kind, author_id, text)
-   VALUES ($enquiryId, $clientKey, $kind, $authorId, $text) ON CONFLICT (client_key) DO NOTHING RETURNING id`,
+  insertRow(
+    'enquiry_entries',
+    ['enquiryId', 'clientKey', 'kind', 'authorId', 'text'],
+    'ON CONFLICT (client_key) DO NOTHING RETURNING id',
+  ),
 );
 
 /** An answer and whom it goes to. */

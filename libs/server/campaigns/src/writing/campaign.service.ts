@@ -105,7 +105,7 @@ export class CampaignService {
     const values = parseInput(createCampaignSchema, input);
     const stored = await this.stored(values);
     return this.unitOfWork.run(async (transaction) => {
-      const [made] = await transaction.rows(insertCampaignStatement, { ...stored, actorId: actor.userId });
+      const [made] = await transaction.rows(insertCampaignStatement, { ...stored, createdBy: actor.userId });
       const id = made?.id ?? '';
       record(transaction, actor, { action: 'campaign.create', id, before: null, after: toldOf(values) });
       return { id };

@@ -1,8 +1,7 @@
 import { people } from '@lyceum/auth';
 import { type CampaignDetail, campaignLimits } from '@lyceum/contracts/campaigns';
-import { classTagged } from '@lyceum/live-course';
-import { classNamed } from '@lyceum/live-course';
-import { statement } from '@lyceum/kernel';
+import { insertRow, setColumns, statement } from '@lyceum/kernel';
+import { classNamed, classTagged } from '@lyceum/live-course';
 import { schools } from '@lyceum/schools';
 import { recipientsOf } from '../campaigns.sql';
 
@@ -35,19 +34,32 @@ export const lockCampaignStatement = statement<CampaignRow>(
   `${campaign} FOR NO KEY UPDATE OF c`,
 );
 
+/** What staff say of a campaign, as it is stored. */
+const written = [
+  'name',
+  'topic',
+  'subject',
+  'preheader',
+  'heading',
+  'body',
+  'buttonLabel',
+  'buttonPath',
+  'audience',
+  'interests',
+  'roles',
+  'schoolId',
+  'groupId',
+  'groupTag',
+] as const;
+
 export const insertCampaignStatement = statement<{ id: string }>(
   'campaigns.insert-campaign',
-  `INSERT INTO campaigns (name, topic, subject, preheader, heading, body, button_label, button_path, audience, interests, roles,
-     school_id, group_id, group_tag, created_by)
-   VALUES ($name, $topic, $subject, $preheader, $heading, $body, $buttonLabel, $buttonPath, $audience, $interests, $roles,
-     $schoolId, $groupId, $groupTag, $actorId) RETURNING id`,
+  insertRow('campaigns', [...written, 'createdBy'], 'RETURNING id'),
 );
 
 export const updateCampaignStatement = statement(
   'campaigns.update-campaign',
-  `UPDATE campaigns SET revision = revision + 1, name = $name, topic = $topic, subject = $subject, preheader = $preheader,
-     heading = $heading, body = $body, button_label = $buttonLabel, button_path = $buttonPath, audience = $audience,
-     interests = $interests, roles = $roles, school_id = $schoolId, group_id = $groupId, group_tag = $groupTag
+  `UPDATE campaigns SET revision = revision + 1, ${setColumns(written)}
    WHERE id = $id AND state = 'DRAFT' AND revision = $revision`,
 );
 

@@ -29,16 +29,18 @@ import {
   enquiryQuery,
   entriesQuery,
   lockStatement,
-  moveStatement,
   writeStatement,
   writtenQuery,
 } from '../enquiry.statements';
 
-/** Where an enquiry stands: its state, and who of the staff has it. */
+/** Where an enquiry stands: what it is about, its state, and who of the staff has it. */
 interface Standing {
+  readonly topic: StaffEnquiry['topic'];
   readonly state: StaffEnquiry['state'];
   readonly ownerId: string | null;
 }
+
+type Change = Partial<Standing>;
 
 /** The inbox: staff take what came, note what they find out, answer by mail and close it. Of a topic that is for others they know nothing. */
 @Injectable()
@@ -85,13 +87,13 @@ export class StaffEnquiryService {
 
   /** Nothing is left to do about them. */
   close(actor: Actor, input: EnquiryIdsInput): Promise<BulkResult[]> {
-    return this.changeAll(actor, input, 'enquiry.close', ({ ownerId }) => ({ state: 'CLOSED', ownerId }));
+    return this.changeAll(actor, input, 'enquiry.close', () => ({ state: 'CLOSED' }));
   }
 
   /** Opens again what was closed; it is the caller's then. */
   reopen(actor: Actor, input: EnquiryIdsInput): Promise<BulkResult[]> {
     return this.changeAll(actor, input, 'enquiry.reopen', (standing) =>
-      standing.state === 'CLOSED' ? { state: 'TAKEN', ownerId: actor.userId } : standing,
+      standing.state === 'CLOSED' ? { state: 'TAKEN', ownerId: actor.userId } : {},
     );
   }
 
@@ -147,17 +149,9 @@ export class StaffEnquiryService {
       if (before.topic === topic) return;
       const { state, ownerId } = before;
       const mayStay = ownerId === actor.userId && topicsOf(actor).includes(topic);
-      const after =
-        mayStay || state === 'CLOSED' ? { topic, state, ownerId } : { topic, state: 'NEW', ownerId: null };
-      await transaction.count(moveStatement, { enquiryId, ...after });
-      transaction.audit({
-        actorId: actor.userId,
-        action: 'enquiry.move',
-        targetType: 'enquiry',
-        targetId: enquiryId,
-        before,
-        after,
-      });
+      const after: Change =
+        mayStay || state === 'CLOSED' ? { topic } : { topic, state: 'NEW', ownerId: null };
+      await this.change(transaction, actor, { enquiryId, action: 'enquiry.move', before }, after);
     });
   }
 
@@ -183,7 +177,7 @@ export class StaffEnquiryService {
     actor: Actor,
     input: EnquiryIdsInput,
     action: AuditAction,
-    next: (before: Standing) => Standing,
+    next: (before: Standing) => Change,
   ): Promise<BulkResult[]> {
     assertCan(actor, 'enquiry.answer');
     const { ids } = parseInput(enquiryIdsSchema, input);
@@ -205,12 +199,13 @@ export class StaffEnquiryService {
     transaction: Transaction,
     actor: Actor,
     { enquiryId, action, before }: { enquiryId: string; action: AuditAction; before: Standing },
-    after: Standing,
+    change: Change,
   ): Promise<void> {
-    if (after.state === before.state && after.ownerId === before.ownerId && action !== 'enquiry.answer')
-      return;
-    const { state, ownerId } = after;
-    await transaction.count(changeStatement, { enquiryId, state, ownerId });
+    const after = { ...before, ...change };
+    const isSame =
+      after.topic === before.topic && after.state === before.state && after.ownerId === before.ownerId;
+    if (isSame && action !== 'enquiry.answer') return;
+    await transaction.count(changeStatement, { enquiryId, ...after });
     transaction.audit({
       actorId: actor.userId,
       action,

@@ -25,6 +25,10 @@ export function columns(
 export const insertRow = (table: string, names: readonly string[], more = ''): string =>
   `INSERT INTO ${table} (${names.map(columnOf).join(', ')}) VALUES (${names.map((name) => `$${name}`).join(', ')}) ${more}`;
 
+/** What an UPDATE sets to parameters of the names its model has. */
+export const setColumns = (names: readonly string[]): string =>
+  names.map((name) => `${columnOf(name)} = $${name}`).join(', ');
+
 /** SQL of whether a row has the values of the parameters of the names its model has. */
 export const hasValues = (names: readonly string[]): string =>
   names.map((name) => `${columnOf(name)} IS NOT DISTINCT FROM $${name}`).join(' AND ');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { columns, insertRow } from './columns';
+import { columns, insertRow, setColumns } from './columns';
 import { queryOf, statement } from './statement';
 
 describe('a statement', () => {
@@ -43,4 +43,8 @@ test('a row is inserted by the names of the model', () => {
   expect(insertRow('users', ['fullName', 'email'], 'RETURNING id')).toBe(
     'INSERT INTO users (full_name, email) VALUES ($fullName, $email) RETURNING id',
   );
+});
+
+test('a row is changed by the names of the model', () => {
+  expect(setColumns(['fullName', 'email'])).toBe('full_name = $fullName, email = $email');
 });

@@ -1,4 +1,4 @@
-import { insertRow, statement } from '@lyceum/kernel';
+import { insertRow, setColumns, statement } from '@lyceum/kernel';
 import { joinOwn, teaches } from '../live-course.sql';
 import type { DocumentModel } from './document.model';
 
@@ -46,18 +46,15 @@ export const isThereQuery = statement<{ id: string }>(
   `SELECT id FROM live_documents WHERE id = $id AND group_id = $groupId AND lesson_id IS NOT DISTINCT FROM $lessonId::uuid`,
 );
 
+const given = ['type', 'name', 'link', 'note', 'correspondingId'] as const;
+
 export const addDocumentStatement = statement<DocumentModel>(
   'live-course.add-document',
-  insertRow(
-    'live_documents',
-    ['groupId', 'lessonId', 'type', 'name', 'link', 'note', 'correspondingId', 'createdBy'],
-    `RETURNING ${columns}`,
-  ),
+  insertRow('live_documents', ['groupId', 'lessonId', ...given, 'createdBy'], `RETURNING ${columns}`),
 );
 
 export const changeDocumentStatement = statement<DocumentModel>(
   'live-course.change-document',
-  `UPDATE live_documents SET type = $type, name = $name, link = $link, note = $note, corresponding_id = $correspondingId,
-     updated_at = now()
+  `UPDATE live_documents SET ${setColumns(given)}, updated_at = now()
    WHERE id = $id AND group_id = $groupId AND lesson_id IS NOT DISTINCT FROM $lessonId::uuid RETURNING ${columns}`,
 );

@@ -1,4 +1,4 @@
-import { insertRow, statement } from '@lyceum/kernel';
+import { insertRow, setColumns, statement } from '@lyceum/kernel';
 import { joinOwn, teaches } from '../live-course.sql';
 import type { HomeworkModel } from './homework.model';
 import { homeworkColumns } from './homework.queries';
@@ -32,33 +32,28 @@ export const homeworkPlaceQuery = statement<HomeworkPlace & { isDeleted: boolean
 
 const answered = `RETURNING ${homeworkColumns('live_homeworks')}`;
 
+/** What its teacher says of homework. */
+const given = [
+  'topic',
+  'instruction',
+  'point',
+  'startsAt',
+  'dueAt',
+  'link',
+  'takesLate',
+  'lateUntil',
+  'latePercent',
+  'takesAgain',
+] as const;
+
 export const addHomeworkStatement = statement<HomeworkModel>(
   'live-course.add-homework',
-  insertRow(
-    'live_homeworks',
-    [
-      'groupId',
-      'lessonId',
-      'topic',
-      'instruction',
-      'point',
-      'startsAt',
-      'dueAt',
-      'link',
-      'takesLate',
-      'lateUntil',
-      'latePercent',
-      'takesAgain',
-    ],
-    answered,
-  ),
+  insertRow('live_homeworks', ['groupId', 'lessonId', ...given], answered),
 );
 
 export const changeHomeworkStatement = statement<HomeworkModel>(
   'live-course.change-homework',
-  `UPDATE live_homeworks SET topic = $topic, instruction = $instruction, point = $point, starts_at = $startsAt, due_at = $dueAt,
-     link = $link, takes_late = $takesLate, late_until = $lateUntil, late_percent = $latePercent, takes_again = $takesAgain,
-     updated_at = now()
+  `UPDATE live_homeworks SET ${setColumns(given)}, updated_at = now()
    WHERE id = $id AND lesson_id = $lessonId AND deleted_at IS NULL ${answered}`,
 );
 

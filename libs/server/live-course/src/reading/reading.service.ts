@@ -96,7 +96,7 @@ export class ReadingService {
     assertCan(actor, 'liveCourse.write');
     const { userLiveLessonHomeworkId, ...pin } = parseInput(addWorkPinSchema, input);
     const { userId } = actor;
-    const values = { ...pin, studentHomeworkId: userLiveLessonHomeworkId, userId };
+    const values = { ...pin, studentHomeworkId: userLiveLessonHomeworkId, authorId: userId };
     return this.unitOfWork.run(async (transaction) => {
       const { studentHomeworkId, number } = values;
       const [work] = await transaction.rows(pinnableQuery, { studentHomeworkId, number, userId });

@@ -1,6 +1,6 @@
 import { isNameable, isPresent, people } from '@lyceum/auth';
 import { liveCourseLimits } from '@lyceum/contracts/live-course';
-import { statement } from '@lyceum/kernel';
+import { insertRow, statement } from '@lyceum/kernel';
 import { stands } from '../homework/homework.sql';
 import { isIn, joinOwn, teaches, workColumns } from '../live-course.sql';
 import type { CommentTemplateModel, WorkPinModel, WorkToLookAtModel } from './reading.model';
@@ -82,8 +82,11 @@ export const pinnableQuery = statement<{ isPinnable: boolean; isFull: boolean }>
 
 export const addPinStatement = statement<{ id: string }>(
   'live-course.add-work-pin',
-  `INSERT INTO live_work_pins (student_homework_id, number, author_id, page, x, y, text)
-   VALUES ($studentHomeworkId, $number, $userId, $page, $x, $y, $text) RETURNING id`,
+  insertRow(
+    'live_work_pins',
+    ['studentHomeworkId', 'number', 'authorId', 'page', 'x', 'y', 'text'],
+    'RETURNING id',
+  ),
 );
 
 /** The pin of this id where the caller may change it. */

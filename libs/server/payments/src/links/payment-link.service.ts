@@ -72,7 +72,7 @@ export class PaymentLinkService {
       ...wanted,
       ...(sold ?? { sellable: null, subjectId: null }),
       code,
-      actorId: actor.userId,
+      createdBy: actor.userId,
     };
     return this.unitOfWork.run(async (transaction) => {
       const id = await insert(transaction, values);

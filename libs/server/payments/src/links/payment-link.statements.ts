@@ -1,6 +1,6 @@
 import { people } from '@lyceum/auth';
 import type { Currency, PaymentLinkDetail, PaymentLinkState } from '@lyceum/contracts/payments';
-import { statement } from '@lyceum/kernel';
+import { insertRow, statement } from '@lyceum/kernel';
 
 /** SQL of where the link of this alias stands now. */
 export const stateOf = (link: string): string => `
@@ -89,8 +89,22 @@ export const noteOpenedStatement = statement(
 
 export const insertLinkStatement = statement<{ id: string }>(
   'payments.insert-link',
-  `INSERT INTO payment_links (code, title, sellable, subject_id, price_minor, currency, expires_at, seats, note, created_by)
-   VALUES ($code, $title, $sellable, $subjectId, $priceMinor, $currency, $expiresAt, $seats, $note, $actorId) RETURNING id`,
+  insertRow(
+    'payment_links',
+    [
+      'code',
+      'title',
+      'sellable',
+      'subjectId',
+      'priceMinor',
+      'currency',
+      'expiresAt',
+      'seats',
+      'note',
+      'createdBy',
+    ],
+    'RETURNING id',
+  ),
 );
 
 /** A link with what came of it. */

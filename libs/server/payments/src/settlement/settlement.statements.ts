@@ -1,13 +1,15 @@
 import { type AttemptState, type Currency, paymentLimits } from '@lyceum/contracts/payments';
-import { columns, statement } from '@lyceum/kernel';
+import { columns, insertRow, statement } from '@lyceum/kernel';
 import { type SettledOrder, settledNames } from '../orders/order.statements';
 import type { Report } from '../providers/payment-provider.port';
 
 export const keepReportStatement = statement<{ reportId: string }>(
   'payments.keep-report',
-  `INSERT INTO provider_reports (provider, event_id, attempt_id, body, report)
-   VALUES ($provider, $eventId, $attemptId, $body, $report)
-   ON CONFLICT (provider, event_id) DO NOTHING RETURNING id AS "reportId"`,
+  insertRow(
+    'provider_reports',
+    ['provider', 'eventId', 'attemptId', 'body', 'report'],
+    'ON CONFLICT (provider, event_id) DO NOTHING RETURNING id AS "reportId"',
+  ),
 );
 
 /** A report that nobody has worked on, held. */

@@ -1,12 +1,6 @@
-import {
-  type Block,
-  type BlockOf,
-  isListBlock,
-  type PlainBlock,
-  type PublicLists,
-} from '@lyceum/contracts/cms';
+import { type Block, isListBlock, type PlainBlock, type PublicLists } from '@lyceum/contracts/cms';
 import { lazyPart } from '@lyceum/shell';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { HeroBlock } from './hero-block';
 import { Action, Facts, Numbers, PictureBlock, Quotation, TextBlock } from './plain-blocks';
 
@@ -32,19 +26,28 @@ interface ShownBlockProps extends Omit<BlockListProps, 'blocks'> {
 }
 
 /** Kinds that have nothing to list. */
-const plain: Readonly<Record<PlainBlock['kind'], (block: never) => ReactNode>> = {
-  hero: (block: BlockOf<'hero'>) => <HeroBlock block={block} />,
-  text: (block: BlockOf<'text'>) => <TextBlock block={block} />,
-  picture: (block: BlockOf<'picture'>) => <PictureBlock block={block} />,
-  numbers: (block: BlockOf<'numbers'>) => <Numbers block={block} />,
-  facts: (block: BlockOf<'facts'>) => <Facts block={block} />,
-  quotation: (block: BlockOf<'quotation'>) => <Quotation block={block} />,
-  action: (block: BlockOf<'action'>) => <Action block={block} />,
-};
+function ShownPlainBlock({ block }: { readonly block: PlainBlock }) {
+  switch (block.kind) {
+    case 'hero':
+      return <HeroBlock block={block} />;
+    case 'text':
+      return <TextBlock block={block} />;
+    case 'picture':
+      return <PictureBlock block={block} />;
+    case 'numbers':
+      return <Numbers block={block} />;
+    case 'facts':
+      return <Facts block={block} />;
+    case 'quotation':
+      return <Quotation block={block} />;
+    case 'action':
+      return <Action block={block} />;
+  }
+}
 
 /** One of them, as on every page. */
 export function ShownBlock({ block, isFirst, lists, search }: ShownBlockProps) {
-  if (!isListBlock(block)) return plain[block.kind](block as never);
+  if (!isListBlock(block)) return <ShownPlainBlock block={block} />;
   return (
     <Suspense>
       {block.kind === 'blog' || block.kind === 'posts' ? (

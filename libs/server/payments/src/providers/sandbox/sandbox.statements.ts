@@ -1,5 +1,5 @@
 import type { Currency, PaymentMethod, SandboxState } from '@lyceum/contracts/payments';
-import { statement } from '@lyceum/kernel';
+import { insertRow, statement } from '@lyceum/kernel';
 import type { Movement } from '../payment-provider.port';
 
 /** A payment as the sandbox keeps it; `key` is our attempt. */
@@ -19,9 +19,11 @@ const columns = `ref, key, method, amount_minor AS "amountMinor", currency, titl
 /** The same key answers the first. */
 export const beginSandboxStatement = statement<{ ref: string }>(
   'payments.begin-sandbox-payment',
-  `INSERT INTO sandbox_payments AS s (ref, key, method, amount_minor, currency, title, return_url)
-   VALUES ($ref, $key, $method, $amountMinor, $currency, $title, $returnUrl)
-   ON CONFLICT (key) DO UPDATE SET key = s.key RETURNING ref`,
+  insertRow(
+    'sandbox_payments',
+    ['ref', 'key', 'method', 'amountMinor', 'currency', 'title', 'returnUrl'],
+    'ON CONFLICT (key) DO UPDATE SET key = excluded.key RETURNING ref',
+  ),
 );
 
 export const sandboxQuery = statement<SandboxRow>(
@@ -37,8 +39,7 @@ export const setSandboxStateStatement = statement(
 
 export const sandboxRefundStatement = statement(
   'payments.sandbox-refund',
-  `INSERT INTO sandbox_refunds (refund_id, ref, amount_minor) VALUES ($refundId, $ref, $amountMinor)
-   ON CONFLICT (refund_id) DO NOTHING`,
+  insertRow('sandbox_refunds', ['refundId', 'ref', 'amountMinor'], 'ON CONFLICT (refund_id) DO NOTHING'),
 );
 
 export const sandboxMovementsQuery = statement<Movement>(
