@@ -1,5 +1,5 @@
 import { defineTable } from '../ops/table';
-import { paymentMethodLabels } from './payment.enums';
+import { paymentMethodLabels } from './payment-method.labels';
 
 /** What was sold, by month (UTC), product, way to pay and currency; whoever looks after orders reads it. */
 export const financeTable = defineTable({

@@ -18,6 +18,8 @@ export * from './payment-link.enums';
 export * from './payment-link.errors';
 export * from './payment-link.schema';
 export * from './payment-link.table';
+export * from './payment-method.labels';
+export * from './payment-method.messages';
 export * from './promo-code.enums';
 export * from './promo-code.errors';
 export * from './promo-code.pattern';

@@ -1,5 +1,6 @@
 import { defineTable } from '../ops/table';
-import { paymentMethodLabels, paymentStatusLabels } from './payment.enums';
+import { paymentStatusLabels } from './payment.enums';
+import { paymentMethodLabels } from './payment-method.labels';
 
 /** The console's list of orders. */
 export const ordersTable = defineTable({

@@ -3,16 +3,6 @@ export const paymentMethods = ['CARD', 'ALIPAY', 'WECHATPAY', 'PO', 'PAYPAL', 'W
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** The words for each of them. */
-export const paymentMethodLabels = {
-  CARD: 'Card',
-  ALIPAY: 'Alipay',
-  WECHATPAY: 'WeChat Pay',
-  PO: 'Purchase order',
-  PAYPAL: 'PayPal',
-  WAIVED: 'Nothing to pay',
-} as const satisfies Record<PaymentMethod, string>;
-
 /** How each of them is paid: on a page of the provider, in another app by its code, by an invoice, or not at all. */
 const waysOfMethods = {
   CARD: 'PAGE',

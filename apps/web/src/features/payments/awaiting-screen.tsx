@@ -1,4 +1,4 @@
-import { type PaymentMethod, paymentMethodLabels } from '@lyceum/contracts/payments';
+import { type PaymentMethod, paymentMethodNames } from '@lyceum/contracts/payments';
 import { MessageScreen, useBrandName } from '@lyceum/ui';
 import { type ReactNode, useEffect } from 'react';
 import * as messages from './awaiting.messages';
@@ -12,7 +12,7 @@ interface AwaitingScreenProps {
 /** Where an app sends back to who is not signed in here, or without an order: others are sent on to theirs. */
 export function AwaitingScreen({ method, action }: AwaitingScreenProps) {
   const brandName = useBrandName();
-  const title = messages.waitingFor({ app: paymentMethodLabels[method] });
+  const title = messages.waitingFor({ app: paymentMethodNames[method]() });
   useEffect(() => {
     document.title = `${title} · ${brandName}`;
   }, [title, brandName]);

@@ -1,4 +1,4 @@
-import { type PaymentMethod, paymentMethodLabels } from '@lyceum/contracts/payments';
+import { type PaymentMethod, paymentMethodNames } from '@lyceum/contracts/payments';
 import { Choices } from './choices';
 import * as messages from './payments.messages';
 
@@ -10,6 +10,6 @@ interface MethodChoiceProps {
 
 /** The ways to pay that are offered here. */
 export function MethodChoice({ methods, method, onChoose }: MethodChoiceProps) {
-  const choices = methods.map((one) => [one, paymentMethodLabels[one]] as const);
+  const choices = methods.map((one) => [one, paymentMethodNames[one]()] as const);
   return <Choices label={messages.howToPay()} choices={choices} chosen={method} onChoose={onChoose} />;
 }

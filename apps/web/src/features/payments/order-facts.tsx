@@ -1,4 +1,4 @@
-import { formatMoney, paymentMethodLabels } from '@lyceum/contracts/payments';
+import { formatMoney, paymentMethodNames } from '@lyceum/contracts/payments';
 import { SectionCard } from '@lyceum/ui';
 import type { Order } from './payment-calls';
 import { moment } from './payment-words';
@@ -13,7 +13,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
     ...(promoCode === null
       ? []
       : [[messages.codeUsed(), `${promoCode} (−${formatMoney(discountMinor, currency)})`] as const]),
-    [messages.method(), paymentMethodLabels[method]],
+    [messages.method(), paymentMethodNames[method]()],
     [messages.ordered(), moment(new Date(createdAt))],
     [messages.reference(), id],
   ];

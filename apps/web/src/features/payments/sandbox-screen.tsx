@@ -1,7 +1,7 @@
 import {
   formatMoney,
   isDigital,
-  paymentMethodLabels,
+  paymentMethodNames,
   type SandboxActInput,
   type SandboxPayment,
 } from '@lyceum/contracts/payments';
@@ -61,13 +61,13 @@ function Desk({ paymentRef, payment, onActed }: DeskProps) {
       {state === 'OPEN' &&
         (isDigital(method) ? (
           <section className={classes.part}>
-            <h2>{messages.scan({ app: paymentMethodLabels[method] })}</h2>
+            <h2>{messages.scan({ app: paymentMethodNames[method]() })}</h2>
             <p>{messages.aboutScan()}</p>
             <Suspense fallback={<div className={classes.qr} />}>
-              <QrCode app={paymentMethodLabels[method]} />
+              <QrCode app={paymentMethodNames[method]()} />
             </Suspense>
             <button className={classes.main} disabled={isSending} onClick={() => act({ act: 'APP' })}>
-              {messages.payInApp({ amount, app: paymentMethodLabels[method] })}
+              {messages.payInApp({ amount, app: paymentMethodNames[method]() })}
             </button>
           </section>
         ) : (

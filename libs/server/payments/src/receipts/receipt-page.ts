@@ -1,5 +1,5 @@
 import { dateFormat } from '@lyceum/contracts/messages';
-import { formatMoney, paymentMethodLabels } from '@lyceum/contracts/payments';
+import { formatMoney, paymentMethodNames } from '@lyceum/contracts/payments';
 import { type PrintedLine, printPage, runsOf } from '@lyceum/kernel/printing';
 import * as messages from './receipt.messages';
 import type { ReceiptRow } from './receipt.statements';
@@ -89,7 +89,7 @@ function sumsOf(row: ReceiptRow): Entry[] {
       ? [[messages.discount({ code: promoCode ?? '' }), `− ${money(discountMinor)}`] as const]
       : []),
     [kind === 'INVOICE' ? messages.toPay() : messages.paid(), money(amountMinor)],
-    ...(kind === 'INVOICE' ? [] : [[messages.way(), paymentMethodLabels[method]] as const]),
+    ...(kind === 'INVOICE' ? [] : [[messages.way(), paymentMethodNames[method]()] as const]),
   ];
 }
 
