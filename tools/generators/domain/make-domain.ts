@@ -88,6 +88,14 @@ function enterFrontEnds(workspace: Workspace, { name, pascal }: DomainNames): vo
       `() => [callOf(${pascal}Document, { cursor: null })]`,
     ),
   );
+  workspace.change(
+    'tools/screens/addresses.ts',
+    addProperty(
+      { what: 'records', is: isObjectNamed('records') },
+      `/ops/${name}/$id`,
+      `'${name.replaceAll('-', '_')}'`,
+    ),
+  );
 }
 
 /** Tests that walk all calls are told with what to make these. */
