@@ -15,6 +15,8 @@ const contentSecurityPolicy = (others: readonly string[]) => ({
     scriptSrc: self,
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
+    // A voice note is listened to before it is sent.
+    mediaSrc: ["'self'", 'blob:'],
     fontSrc: self,
     connectSrc: [...self, ...others],
     frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://player.bilibili.com'],

@@ -25,6 +25,8 @@ interface Message {
     size: number;
     width: number | null;
     height: number | null;
+    milliseconds: number | null;
+    waveform: number[] | null;
   }[];
 }
 
@@ -49,7 +51,7 @@ interface Chat {
 }
 
 const messageFields =
-  'id chatId seq text mentions { id name } isSaved isHidden clientKey replyTo reactions { emoji userIds } files { id name path type size width height } createdAt editedAt deletedAt author { id firstName lastName }';
+  'id chatId seq text mentions { id name } isSaved isHidden clientKey replyTo reactions { emoji userIds } files { id name path type size width height milliseconds waveform } createdAt editedAt deletedAt author { id firstName lastName }';
 
 const chatFields = `id isGroupChat title unread lastSeq pins mayWrite mutedUntil lastMessage { ${messageFields} }
   members { role deliveredSeq readSeq user { id firstName } }
@@ -79,8 +81,8 @@ export class ChatCalls {
   }
 
   async say(caller: Caller, chatId: string, text: string, more: object = {}): Promise<Message> {
-    const query = `mutation ($chatId: ID!, $clientKey: ID!, $text: String!, $mentions: [ID!], $replyTo: Int, $files: [String!]) {
-      sendChatMessage(chatId: $chatId, clientKey: $clientKey, text: $text, mentions: $mentions, replyTo: $replyTo, files: $files) { ${messageFields} } }`;
+    const query = `mutation ($chatId: ID!, $clientKey: ID!, $text: String!, $mentions: [ID!], $replyTo: Int, $files: [String!], $voice: ChatVoiceInput) {
+      sendChatMessage(chatId: $chatId, clientKey: $clientKey, text: $text, mentions: $mentions, replyTo: $replyTo, files: $files, voice: $voice) { ${messageFields} } }`;
     const variables = { chatId, text, clientKey: randomUUID(), ...more };
     return (await this.ask<{ sendChatMessage: Message }>(caller, query, variables)).sendChatMessage;
   }

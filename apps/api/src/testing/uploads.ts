@@ -11,6 +11,7 @@ import sharp from 'sharp';
 import type { Person } from './people';
 import type { TestServer } from './test-server';
 import { mp4 } from './videos';
+import { voiceNote } from './voice-notes';
 
 /** A file as somebody picks it. */
 export interface TestFile {
@@ -26,6 +27,7 @@ export async function fileFor(folder: UploadFolder): Promise<TestFile> {
     const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } });
     return { name: 'a.png', type: 'image/png', bytes: await picture.png().toBuffer() };
   }
+  if (kinds.includes('AUDIO')) return { name: 'a.weba', type: 'audio/webm', bytes: voiceNote(1_000) };
   return kinds.includes('VIDEO')
     ? { name: 'a.mp4', type: 'video/mp4', bytes: mp4() }
     : { name: 'a.pdf', type: 'application/pdf', bytes: pdf() };

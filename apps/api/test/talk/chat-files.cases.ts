@@ -106,6 +106,17 @@ describe('files of a message', () => {
     expect(await fetched(await linkOf(ben, picture.replace('.webp', '.medium.webp')))).toBe(200);
   });
 
+  test('[O] are found by their names, by who can read the message', async () => {
+    const document = await upload(ada, outline);
+    const { id } = await chats.say(ada, chatId, '', { files: [document, picture] });
+    await chats.say(ada, chatId, 'The outline is there', { files: [] });
+    expect(await chats.search(ben, 'OUR outline')).toEqual(['']);
+    expect(await chats.search(ben, 'outline')).toEqual(['The outline is there', '']);
+    expect(await chats.search(eve, 'outline')).toEqual([]);
+    await remove(ada, id);
+    expect(await chats.search(ben, 'our outline')).toEqual([]);
+  });
+
   test('[202] are sent once: the same key is one message with the same files, whatever it comes with', async () => {
     const more = { clientKey: randomUUID(), files: [picture] };
     const first = await chats.say(ada, chatId, 'Look', more);

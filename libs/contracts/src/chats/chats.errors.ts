@@ -6,6 +6,10 @@ export const chatsErrors = defineErrors('CHATS', {
   NOT_FOUND: { status: 404, message: 'There is no such chat.' },
   MESSAGE_NOT_FOUND: { status: 404, message: 'There is no such message.' },
   FILE_TAKEN: { status: 409, message: 'This file was sent already. Please choose it again.' },
+  VOICE_TOO_LONG: {
+    status: 422,
+    message: `A voice message is at most ${String(chatsLimits.voice.milliseconds / 60_000)} minutes long.`,
+  },
   /** One answer for whoever is no friend, whatever the reason, and for who is not there (checklist lines 143, 144). */
   FRIENDS_ONLY: { status: 403, message: 'You can chat with your friends only.' },
   /** Of groups; one answer as well, whoever of them it is and why: a block or somebody's age is nobody's to learn. */

@@ -12,6 +12,10 @@ export const chatsLimits = {
   titleLength: 80,
   /** Pictures and documents of a message. */
   files: 4,
+  /** A voice note: how long it may be, in ms, and what its recording may go over that before it ends. */
+  voice: { milliseconds: 120_000, grace: 2_000 },
+  /** How loud it was along its way: so many places at most, each up to so loud. */
+  waveform: { places: 64, loudest: 31 },
   /** People of a chat of several, with who made it. */
   members: 50,
   /** Places of a message in which somebody is mentioned. */

@@ -72,7 +72,32 @@ export const searchChatMessagesSchema = z.object({
   chatId: idSchema.nullish(),
 });
 
-/** Says something, in words or with files. The same key is one message, however often it comes. */
+const fileSchema = z.string().refine(isOwnFileUrl, 'This is not the address of a file.');
+
+const { voice, waveform } = chatsLimits;
+
+function hasFiles({ files: paths }: { readonly files?: readonly string[] | null | undefined }): boolean {
+  return (paths?.length ?? 0) > 0;
+}
+
+/** What was spoken into a browser. */
+const voiceSchema = z
+  .object({
+    path: fileSchema.describe('Where a finished upload of the caller’s is, in the folder `voice-notes`.'),
+    milliseconds: z
+      .int()
+      .min(1)
+      .max(voice.milliseconds + voice.grace)
+      .describe('How long it is, where the file does not say.'),
+    waveform: z
+      .array(z.int().min(0).max(waveform.loudest))
+      .min(1)
+      .max(waveform.places)
+      .describe('How loud it was along its way, from 0 to 31, in at most 64 places.'),
+  })
+  .meta({ id: 'ChatVoiceInput' });
+
+/** Says something, in words, with files, or by voice. A voice note stands alone. The same key is one message, however often it comes. */
 export const sendChatMessageSchema = z
   .object({
     chatId: idSchema,
@@ -83,13 +108,18 @@ export const sendChatMessageSchema = z
     replyTo: seqSchema.nullish(),
     /** Where finished uploads of the caller's are, in the folder `chat-files`. */
     files: z
-      .array(z.string().refine(isOwnFileUrl, 'This is not the address of a file.'))
+      .array(fileSchema)
       .max(files, `Send at most ${String(files)} files at once.`)
       .nullish(),
+    voice: voiceSchema.nullish(),
   })
-  .refine((message) => visible.test(message.text) || (message.files?.length ?? 0) > 0, {
+  .refine((message) => visible.test(message.text) || message.voice || hasFiles(message), {
     path: ['text'],
     message: writeFirst,
+  })
+  .refine((message) => !message.voice || !(visible.test(message.text) || hasFiles(message)), {
+    path: ['voice'],
+    message: 'A voice message has neither words nor other files.',
   });
 
 export const editChatMessageSchema = z.object({
@@ -155,6 +185,7 @@ export type ChatsInput = z.output<typeof chatsSchema>;
 export type ChatOfTwoInput = z.output<typeof chatOfTwoSchema>;
 export type ChatMessagesInput = z.output<typeof chatMessagesSchema>;
 export type SearchChatMessagesInput = z.output<typeof searchChatMessagesSchema>;
+export type ChatVoiceInput = z.output<typeof voiceSchema>;
 export type SendChatMessageInput = z.output<typeof sendChatMessageSchema>;
 export type EditChatMessageInput = z.output<typeof editChatMessageSchema>;
 export type ChatMessageIdInput = z.output<typeof chatMessageIdSchema>;

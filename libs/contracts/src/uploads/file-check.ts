@@ -62,11 +62,12 @@ export function checkFile(file: AnnouncedFile, folder: UploadFolder): FileCheck 
     const isOther = kinds.every(isMedia) && !isMedia(kind);
     return { error: isOther ? uploadsErrors.TYPE_NOT_TAKEN : uploadsErrors.KIND_NOT_TAKEN };
   }
-  if (!takesType(folder, type)) return { error: uploadsErrors.ONLY_PDF };
+  if (!takesType(folder, type))
+    return { error: takesDocuments ? uploadsErrors.ONLY_PDF : uploadsErrors.KIND_NOT_TAKEN };
   if (!isOneOf(extensions, extension) || extensionOf(file.filename) !== extension)
     return { error: uploadsErrors.EXTENSION_MISMATCH };
   if (file.size === 0) return { error: uploadsErrors.EMPTY };
-  const limit = uploadsLimits.bytes[kind];
+  const limit = uploadsLimits.bytesIn[folder] ?? uploadsLimits.bytes[kind];
   if (file.size > limit)
     return { error: uploadsErrors.TOO_LARGE, parameters: { megabytes: limit / 1024 / 1024 } };
   return { type, kind, extension };

@@ -41,6 +41,13 @@ export const uploadFolders = {
   'class-reports': { bucket: 'documents', kinds: ['DOCUMENT'], types: ['application/pdf'], isPersonal: true },
   'essay-contest': { bucket: 'documents', kinds: pictures },
   'chat-files': { bucket: 'documents', kinds: ['DOCUMENT', 'IMAGE'], isPrivate: true },
+  // What browsers record.
+  'voice-notes': {
+    bucket: 'documents',
+    kinds: ['AUDIO'],
+    types: ['audio/webm', 'audio/mp4'],
+    isPrivate: true,
+  },
 } as const satisfies Record<
   string,
   {

@@ -1,4 +1,4 @@
-import type { PictureSize, UploadKind } from './uploads.enums';
+import type { PictureSize, UploadFolder, UploadKind } from './uploads.enums';
 
 const megabyte = 1024 * 1024;
 
@@ -13,6 +13,8 @@ export const uploadsLimits = {
     CAPTIONS: megabyte,
     ARCHIVE: 50 * megabyte,
   } satisfies Record<UploadKind, number>,
+  /** The same in a folder that takes less. Two minutes of speech are 0.5 MB as most browsers record them, and 2 MB as any does. */
+  bytesIn: { 'voice-notes': 3 * megabyte } as Readonly<Partial<Record<UploadFolder, number>>>,
   /** What an archive, an office file or the packed parts of a PDF may be unpacked, in bytes, and how many times as large. */
   unpackedBytes: 200 * megabyte,
   unpackedTimes: 200,

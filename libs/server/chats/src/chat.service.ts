@@ -61,7 +61,7 @@ import {
   type WritingRow,
 } from './chat.statements';
 import { ChatTabs } from './chat-tabs';
-import { ChatFileService } from './files/chat-file.service';
+import { ChatFileService, type FilesToAttach } from './files/chat-file.service';
 import { ChatMentions } from './mentions/chat-mentions';
 import { placeOfDateQuery } from './dates/place-of-date.query';
 import { reactStatement, takeReactionBackStatement } from './reactions/reaction.statements';
@@ -185,17 +185,16 @@ export class ChatService implements OnApplicationBootstrap {
    * Says something. Whoever says it again under the same key is answered what was made of it the first time. Whether they may is asked
    * each time (checklist line 143).
    * @throws DomainError CHATS_NOT_FOUND, CHATS_FRIENDS_ONLY, CHATS_NOT_TOGETHER, COMMON_INVALID_INPUT, and of its files
-   * UPLOADS_NOT_A_FILE_OF_YOURS, CHATS_FILE_TAKEN
+   * UPLOADS_NOT_A_FILE_OF_YOURS, CHATS_FILE_TAKEN, UPLOADS_DAMAGED, CHATS_VOICE_TOO_LONG
    */
   async say(actor: Actor, input: SendChatMessageInput): Promise<ChatMessageModel> {
     assertCan(actor, 'chat.write');
-    const { chatId, clientKey, replyTo, files, ...typed } = parseInput(sendChatMessageSchema, input);
+    const { chatId, clientKey, replyTo, files, voice, ...typed } = parseInput(sendChatMessageSchema, input);
     const words = { userId: actor.userId, chatId, clientKey, text: typed.text, replyTo: replyTo ?? null };
-    const isMore = files?.length || typed.mentions?.length;
+    const attached = { paths: files ?? [], voice: voice ? await this.files.measured(actor, voice) : null };
+    const isMore = attached.voice || attached.paths.length > 0 || typed.mentions?.length;
     const say = (): Promise<Said> =>
-      isMore
-        ? this.sayMore(actor, words, { ...typed, files: files ?? [] })
-        : this.sayWords(this.queries, words);
+      isMore ? this.sayMore(actor, words, { ...typed, attached }) : this.sayWords(this.queries, words);
     const { memberIds, wasSaid, message } = await say().catch((error: unknown) => {
       // Said twice at the same moment, by a browser that lost its line: the other one of the two is there now. A deadlock has ended, too.
       if (isUniqueViolation(error) || isLostToAnother(error)) return say();
@@ -305,7 +304,7 @@ export class ChatService implements OnApplicationBootstrap {
   private sayMore(
     actor: Actor,
     words: Words,
-    { text: typed, mentions, files }: Pick<SendChatMessageInput, 'text' | 'mentions'> & { files: string[] },
+    { text: typed, mentions, attached }: Pick<SendChatMessageInput, 'text' | 'mentions'> & Attached,
   ): Promise<Said> {
     const { userId, chatId } = words;
     return this.unitOfWork.run(async (transaction) => {
@@ -314,8 +313,8 @@ export class ChatService implements OnApplicationBootstrap {
       const said = await this.sayWords(transaction, { ...words, text });
       if (said.wasSaid) return said;
       this.mentions.follow(transaction, said.message, '', text);
-      const attached = await this.files.attach(transaction, actor, said.message.id, files);
-      return { ...said, message: { ...said.message, files: attached } };
+      const files = await this.files.attach(transaction, actor, said.message.id, attached);
+      return { ...said, message: { ...said.message, files } };
     });
   }
 
@@ -352,6 +351,10 @@ interface Words extends Values {
   readonly userId: string;
   readonly chatId: string;
   readonly text: string;
+}
+
+interface Attached {
+  readonly attached: FilesToAttach;
 }
 
 function assertMayWrite({ isGroupChat, mayWrite }: Pick<WritingRow, 'isGroupChat' | 'mayWrite'>): void {

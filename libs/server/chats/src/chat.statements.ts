@@ -5,7 +5,7 @@ import { statement, type Statement } from '@lyceum/kernel';
 import { namelessText } from '@lyceum/mentions';
 import { isCallOpen } from './calls/open-call.sql';
 import type { ChatMessageRow, ChatModel } from './chat.model';
-import { filesOf } from './files/chat-file.sql';
+import { filesOf, hasFileNamed } from './files/chat-file.sql';
 
 const person = (alias: string): string =>
   `json_build_object('id', ${alias}.id, 'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name,
@@ -245,11 +245,12 @@ export const messageQueries = {
     'chats.message-at',
     `SELECT ${message('$userId::uuid')} ${heard} AND c.id = $chatId AND s.seq = $seq::int`,
   ),
-  /** Where something was said that the caller can read, the latest first. What is deleted, or hidden by a block, is not found, nor who is mentioned. */
+  /** Where something was said, or a file so called was sent, that the caller can read, the latest first. What is deleted, or hidden by a block, is not found, nor who is mentioned. */
   found: statement<ChatMessageRow>(
     'chats.search-messages',
     `SELECT ${message('$userId::uuid')} ${heard} AND ($chatId::uuid IS NULL OR c.id = $chatId::uuid)
-       AND s.text ILIKE $pattern AND (s.text NOT LIKE U&'%\\0086%' OR ${namelessText('s.text')} ILIKE $pattern) AND ${isReadable}
+       AND ((s.text ILIKE $pattern AND (s.text NOT LIKE U&'%\\0086%' OR ${namelessText('s.text')} ILIKE $pattern)) OR ${hasFileNamed('s', '$pattern')})
+       AND ${isReadable}
      ORDER BY s.created_at DESC, s.id DESC LIMIT ${String(chatsLimits.found)}`,
   ),
   /** What is pinned in a chat, but what is deleted, or hidden by a block. */

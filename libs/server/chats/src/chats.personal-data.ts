@@ -34,7 +34,7 @@ export class ChatsPersonalData extends WrittenPersonalData {
     ),
     files: statement<AnyRow>(
       'chats.export-files',
-      `SELECT s.chat_id AS "chatId", f.name, f.type, f.size::float8 AS size, s.created_at AS "saidAt"
+      `SELECT s.chat_id AS "chatId", f.name, f.type, f.size::float8 AS size, f.milliseconds, s.created_at AS "saidAt"
        FROM chat_message_files f JOIN chat_messages s ON s.id = f.message_id
        WHERE f.author_id = $userId AND s.deleted_at IS NULL ORDER BY s.created_at, s.id, f.position`,
     ),

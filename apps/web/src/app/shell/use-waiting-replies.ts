@@ -1,5 +1,6 @@
 import { logFailure } from '@lyceum/shell';
 import { useEffect } from 'react';
+import { unsentFilesDatabase, unsentFilesPrefix } from '../../features/chats/files/unsent-prefix';
 import { chatOutboxPrefix } from '../../features/chats/log/chat-outbox-prefix';
 import { outboxPrefix } from './draft-prefix';
 
@@ -8,6 +9,7 @@ export function useWaitingReplies(userId: string): void {
   useEffect(() => {
     if (isWaiting(outboxPrefix, userId)) sendReplies(userId).catch(logFailure);
     if (isWaiting(chatOutboxPrefix, userId)) sendMessages(userId).catch(logFailure);
+    forgetFilesOfOthers(userId);
   }, [userId]);
 }
 
@@ -28,4 +30,17 @@ async function sendReplies(userId: string): Promise<void> {
 async function sendMessages(userId: string): Promise<void> {
   const { chatOutboxes } = await import('../../features/chats/log/chat-outbox');
   chatOutboxes.flush(userId);
+}
+
+/** Files that somebody else chose for a message here and did not send are nobody's business any more. */
+function forgetFilesOfOthers(userId: string): void {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(unsentFilesPrefix));
+    const others = keys.filter((key) => !key.startsWith(`${unsentFilesPrefix}${userId}.`));
+    if (others.length === 0) return;
+    for (const key of keys) localStorage.removeItem(key);
+    indexedDB.deleteDatabase(unsentFilesDatabase);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
 }

@@ -12,10 +12,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { Chat, ChatMessage } from './chat-queries';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
 import { AttachButton } from './files/attach-button';
+import { VoiceButton } from './voice/voice-button';
+import { canRecord } from './voice/can-record';
 import type { SentFile } from './files/sent-file';
 import type { Attaching } from './files/use-attaching';
 import { keepDraft, keptDraft } from './kept-draft';
@@ -23,6 +26,8 @@ import { type Risk, risksIn } from './log/risky-content';
 import { useMentioning } from './mentions/use-mentioning';
 
 const AttachedFiles = lazyPart(() => import('./files/attached').then((it) => it.AttachedFiles));
+
+const VoiceRecorder = lazyPart(() => import('./voice/voice-recorder').then((it) => it.VoiceRecorder));
 
 const OfferedPeople = lazyPart(() => import('./mentions/offered-people').then((it) => it.OfferedPeople));
 
@@ -55,6 +60,7 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { label, editing, replyingTo, attaching, onType, onLeave } = props;
   const field = useRef<HTMLTextAreaElement>(null);
+  const { isRecording, record, endRecording } = useRecording(field);
   const { text, change, risks, forgetRisks, send, mentioning } = useWriting(props, field);
   // Who has chosen to answer, or to change something, writes next.
   const isTurned = editing !== null || replyingTo !== null;
@@ -77,7 +83,8 @@ export function Composer(props: ComposerProps) {
       <About editing={editing} replyingTo={replyingTo} onLeave={onLeave} />
       <Warning risks={risks} onChange={forgetRisks} onSend={() => send(true)} />
       {attaching && <Attached {...attaching} />}
-      <div className={classes.writing}>
+      {isRecording && attaching && <Recorder attaching={attaching} onEnd={endRecording} />}
+      <div className={classes.writing} hidden={isRecording}>
         {attaching && <AttachButton onChoose={attaching.choose} />}
         <Textarea
           ref={field}
@@ -99,6 +106,7 @@ export function Composer(props: ComposerProps) {
           onKeyDown={onKeyDown}
           dir="auto"
         />
+        {attaching && canRecord() && <VoiceButton onRecord={record} />}
         <SendButton isOff={!isWhole(text.trim(), attaching)} />
       </div>
       <Suspense>
@@ -106,6 +114,16 @@ export function Composer(props: ComposerProps) {
       </Suspense>
     </form>
   );
+}
+
+/** Whether a voice note is recorded in the place of what is written. */
+function useRecording(field: RefObject<HTMLTextAreaElement | null>) {
+  const [isRecording, setRecording] = useState(false);
+  const endRecording = (): void => {
+    flushSync(() => setRecording(false));
+    field.current?.focus();
+  };
+  return { isRecording, record: () => setRecording(true), endRecording };
 }
 
 /** What is being written, and what becomes of it. */
@@ -142,6 +160,26 @@ function SendButton({ isOff }: { readonly isOff: boolean }) {
     <ActionIcon type="submit" size={40} aria-label={messages.send()} disabled={isOff}>
       <IconSend2 size={20} stroke={1.75} aria-hidden />
     </ActionIcon>
+  );
+}
+
+interface RecorderProps {
+  readonly attaching: Attaching;
+  readonly onEnd: () => void;
+}
+
+/** In the place of what is written. What was recorded is listened to, and sent, like a file. */
+function Recorder({ attaching, onEnd }: RecorderProps) {
+  return (
+    <Suspense>
+      <VoiceRecorder
+        onDone={(recorded) => {
+          attaching.attachVoice(recorded);
+          onEnd();
+        }}
+        onLeave={onEnd}
+      />
+    </Suspense>
   );
 }
 

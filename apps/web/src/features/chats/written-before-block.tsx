@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
-import * as fileMessages from './files/files.messages';
+import { wordsOf } from './files/words-of';
 import { ReportButton } from './report-button';
 
 interface Person {
@@ -46,8 +46,8 @@ function Written({ person, onClose }: { readonly person: Person; readonly onClos
                 <li key={id} className={classes.written}>
                   <div className={classes.bubble}>
                     {text !== '' && <PlainText text={text} />}
-                    {files.map(({ name }) => (
-                      <PlainText key={name} text={fileMessages.fileNamed({ name })} />
+                    {files.map((file) => (
+                      <PlainText key={file.name} text={wordsOf({ text: '', files: [file] })} />
                     ))}
                     <p className={classes.stamp}>
                       <RelativeTime at={createdAt} />

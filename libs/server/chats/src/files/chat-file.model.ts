@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 
-/** A picture or document of a message. */
+/** A picture, document or voice note of a message. */
 @ObjectType('ChatFile')
 export class ChatFileModel {
   @Field(() => ID)
@@ -25,4 +25,13 @@ export class ChatFileModel {
 
   @Field(() => Int, { nullable: true })
   height: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'How long a voice note is; null for others.' })
+  milliseconds: number | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'How loud a voice note was along its way: up to 64 places from 0 to 31; null for others.',
+  })
+  waveform: number[] | null;
 }

@@ -1,10 +1,18 @@
 /** SQL of the files of a message, the first first. @param message alias of its row @param isShown SQL of whether what it says is shown */
 export const filesOf = (message: string, isShown: string): string => `
   COALESCE((SELECT json_agg(json_build_object('id', f.id, 'name', f.name, 'path', f.url, 'type', f.type, 'size', f.size,
-    'width', f.width, 'height', f.height) ORDER BY f.position)
+    'width', f.width, 'height', f.height, 'milliseconds', f.milliseconds, 'waveform', f.waveform) ORDER BY f.position)
     FROM chat_message_files f WHERE f.message_id = ${message}.id AND ${isShown}), '[]')`;
+
+/** What a file is called: a voice note by how long it is. */
+const nameOf = `CASE WHEN f.milliseconds IS NULL THEN 'File: ' || f.name
+  ELSE 'Voice message (' || to_char(make_interval(secs => round(f.milliseconds / 1000.0)::int), 'FMMI:SS') || ')' END`;
+
+/** SQL of whether a message has a file of such a name, as its author called it. @param message alias of its row @param pattern SQL */
+export const hasFileNamed = (message: string, pattern: string): string => `EXISTS (
+  SELECT FROM chat_message_files f WHERE f.message_id = ${message}.id AND f.milliseconds IS NULL AND f.name ILIKE ${pattern})`;
 
 /** SQL of the words of a message and the names of its files, as staff are shown them. @param message alias of its row */
 export const wordsOf = (message: string): string => `
-  concat_ws(E'\\n', NULLIF(${message}.text, ''), (SELECT string_agg('File: ' || f.name, E'\\n' ORDER BY f.position)
+  concat_ws(E'\\n', NULLIF(${message}.text, ''), (SELECT string_agg(${nameOf}, E'\\n' ORDER BY f.position)
     FROM chat_message_files f WHERE f.message_id = ${message}.id))`;

@@ -9,7 +9,10 @@ export const attachStatement = statement<{ id: string }>(
   'chats.attach-file',
   insertRow(
     'chat_message_files',
-    ['messageId', 'authorId', 'position', 'url', 'name', 'type', 'size', 'width', 'height'],
+    [
+      ...['messageId', 'authorId', 'position', 'url', 'name', 'type', 'size', 'width', 'height'],
+      ...['milliseconds', 'waveform'],
+    ],
     'ON CONFLICT (url) DO NOTHING RETURNING id',
   ),
 );

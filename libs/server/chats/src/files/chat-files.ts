@@ -25,7 +25,7 @@ const reportedQuery = statement(
 @Injectable()
 @FileDomain()
 export class ChatFiles implements FileDomainSource {
-  readonly folders = ['chat-files'] as const;
+  readonly folders = ['chat-files', 'voice-notes'] as const;
 
   readonly owners = {
     CHAT_FILE: {

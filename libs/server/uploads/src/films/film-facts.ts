@@ -15,13 +15,13 @@ export const playsEverywhere = ({ pictures, sounds }: FilmFacts): boolean =>
   [...pictures, ...sounds].every((codec) => everywhere.has(codec));
 
 /**
- * Reads what a film says of itself, and as little else of it as it can.
+ * Reads what a film, or a sound, says of itself, and as little else of it as it can.
  * @throws DomainError UPLOADS_DAMAGED
  */
 export async function filmFacts(type: UploadType, size: number, readFrom: ReadFrom): Promise<FilmFacts> {
   const reader = new ByteReader(readFrom);
   try {
-    return type === 'video/webm' ? await webmFacts(reader, size) : await mp4Facts(reader, size);
+    return type === 'video/webm' || type === 'audio/webm' ? await webmFacts(reader, size) : await mp4Facts(reader, size);
   } finally {
     await reader.close();
   }

@@ -3,7 +3,10 @@ import { IconFile, IconX } from '@tabler/icons-react';
 import * as messages from './attached.messages';
 import type { Attachment, Attachments } from './attachments';
 import classes from './attached-files.module.css';
+import * as fileMessages from './files.messages';
 import { sizeText } from './size-text';
+import { lengthText } from '../voice/length-text';
+import { VoicePlayer } from '../voice/voice-player';
 
 interface AttachedFilesProps {
   readonly attachments: Attachments;
@@ -33,25 +36,24 @@ interface AttachedFileProps {
 }
 
 function AttachedFile({ attachment, onRemove, onRetry }: AttachedFileProps) {
-  const { file, preview, fraction, problem, sent } = attachment;
-  const { name } = file;
+  const { key, file, voice, preview, fraction, problem, sent } = attachment;
+  const name = voice ? fileMessages.voiceMessage({ length: lengthText(voice.milliseconds) }) : file.name;
   const isUnderWay = sent === null && problem === null;
   return (
     <li className={classes.file}>
-      {preview === null ? (
-        <IconFile className={classes.icon} size={24} stroke={1.5} aria-hidden />
-      ) : (
-        <img className={classes.preview} src={preview} alt="" width={40} height={40} />
-      )}
+      {!voice && <Picture preview={preview} />}
       <div className={classes.words}>
-        <bdi className={classes.name}>{name}</bdi>
-        {problem === null ? (
-          <span className={classes.size}>{sizeText(file.size)}</span>
+        {voice && preview !== null ? (
+          <VoicePlayer id={key} voice={voice} source={() => Promise.resolve(preview)} />
         ) : (
+          <bdi className={classes.name}>{name}</bdi>
+        )}
+        {problem !== null && (
           <span className={classes.problem} role="alert">
             {problem}
           </span>
         )}
+        {problem === null && !voice && <span className={classes.size}>{sizeText(file.size)}</span>}
         {isUnderWay && (
           <Progress size="xs" value={fraction * 100} aria-label={messages.uploading({ name })} />
         )}
@@ -70,5 +72,13 @@ function AttachedFile({ attachment, onRemove, onRetry }: AttachedFileProps) {
         <IconX size={16} stroke={1.75} aria-hidden />
       </button>
     </li>
+  );
+}
+
+function Picture({ preview }: Pick<Attachment, 'preview'>) {
+  return preview === null ? (
+    <IconFile className={classes.icon} size={24} stroke={1.5} aria-hidden />
+  ) : (
+    <img className={classes.preview} src={preview} alt="" width={40} height={40} />
   );
 }

@@ -2,3 +2,4 @@
 export { AttachedFiles } from './attached-files';
 export { Attachments } from './attachments';
 export { chooseFiles } from './choose-files';
+export { UnsentFiles } from './unsent-files';

@@ -6,7 +6,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { AttachedFiles } from './attached-files';
-import { Attachments } from './attachments';
+import { Attachments, type FileKeeper } from './attachments';
+import type { UnsentFile } from './unsent-files';
 
 interface Call {
   readonly file: File;
@@ -18,6 +19,18 @@ interface Call {
 
 let calls: Call[];
 let attachments: Attachments;
+/** What the browser keeps, over the pages of a test. */
+let kept: Map<string, UnsentFile>;
+let isFull: boolean;
+
+const keeper: FileKeeper = {
+  list: () => Promise.resolve([...kept.values()]),
+  keep: (unsent) => {
+    if (!isFull) kept.set(unsent.key, unsent);
+    return Promise.resolve(!isFull);
+  },
+  forget: (key) => Promise.resolve(void kept.delete(key)),
+};
 
 const upload = ((file, { onProgress, signal }) =>
   new Promise((resolve, reject) => {
@@ -36,11 +49,15 @@ function Shown() {
   return <AttachedFiles attachments={attachments} list={list} />;
 }
 
-const picture = (name: string): File => new File(['bytes'], name, { type: 'image/png' });
+const picture = (name: string) => ({
+  file: new File(['bytes'], name, { type: 'image/png' }),
+  voice: null,
+});
 
 beforeEach(() => {
   calls = [];
-  attachments = new Attachments(upload);
+  [kept, isFull] = [new Map(), false];
+  attachments = new Attachments(keeper, upload);
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = jest.fn();
   render(<Shown />, { wrapper: LyceumProvider });
@@ -88,5 +105,42 @@ describe('what goes with a message', () => {
     attachments.add(['a', 'b', 'c', 'd', 'e'].map((name) => picture(`${name}.png`)));
     expect(await screen.findByText('Send at most 4 files at once.')).toBeTruthy();
     expect(attachments.get().map(({ file }) => file.name)).toEqual(['a.png', 'b.png', 'c.png', 'd.png']);
+  });
+
+  it('survives a reload, goes on being sent after it, and is kept no more once it goes along or is taken out', async () => {
+    attachments.add([picture('map.png'), picture('plan.png')]);
+    calls[0]?.answer();
+    await screen.findByRole('button', { name: 'Remove map.png' });
+    const reloaded = new Attachments(keeper, upload);
+    await reloaded.restore();
+    expect(reloaded.get().map(({ file, sent }) => [file.name, sent !== null])).toEqual([
+      ['map.png', true],
+      ['plan.png', false],
+    ]);
+    expect(calls.map(({ file }) => file.name)).toEqual(['map.png', 'plan.png', 'plan.png']);
+    calls[2]?.answer();
+    await waitFor(() => expect(reloaded.get().every(({ sent }) => sent !== null)).toBe(true));
+    reloaded.remove(reloaded.get()[1]?.key ?? '');
+    expect(reloaded.take().map(({ name }) => name)).toEqual(['map.png']);
+    await waitFor(() => expect(kept.size).toBe(0));
+  });
+
+  it('says of what the browser keeps and what it has no room for, so that the page can warn', async () => {
+    attachments.add([picture('map.png')]);
+    await waitFor(() => expect(attachments.get()[0]?.isKept).toBe(true));
+    isFull = true;
+    attachments.add([picture('plan.png')]);
+    await waitFor(() => expect(kept.size).toBe(1));
+    expect(attachments.get()[1]?.isKept).toBe(false);
+  });
+
+  it('[O] is a voice message, which is listened to before it is sent, and goes with how loud it was', async () => {
+    const file = new File(['sound'], 'voice.weba', { type: 'audio/webm' });
+    attachments.add([{ file, voice: { milliseconds: 12_400, waveform: [1, 31] } }]);
+    expect(await screen.findByRole('button', { name: 'Play the voice message, 0:12' })).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: 'Uploading Voice message (0:12)' })).toBeTruthy();
+    only().answer();
+    await screen.findByRole('button', { name: 'Remove Voice message (0:12)' });
+    expect(attachments.take()).toMatchObject([{ milliseconds: 12_400, waveform: [1, 31] }]);
   });
 });

@@ -3,13 +3,20 @@ import { newClientKey, uploadFile } from '@lyceum/session';
 import { readFailure } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import * as messages from './attached.messages';
-import type { SentFile } from './sent-file';
+import type { SentFile, Voice } from './sent-file';
+import type { UnsentFiles } from './unsent-files';
+
+/** A file that is to go with a message. */
+export interface Chosen {
+  readonly file: File;
+  /** What it is beside its sound, of a voice note; null of others. */
+  readonly voice: Voice | null;
+}
 
 /** A file somebody has chosen for a message they have not said yet. */
-export interface Attachment {
+export interface Attachment extends Chosen {
   readonly key: string;
-  readonly file: File;
-  /** Where a picture is in this browser; null for others. */
+  /** Where a picture, or a voice note, is in this browser; null for others. */
   readonly preview: string | null;
   /** The part that was sent, from 0 to 1. */
   readonly fraction: number;
@@ -17,15 +24,43 @@ export interface Attachment {
   readonly problem: string | null;
   /** What the server has of it; null until then. */
   readonly sent: SentFile | null;
+  /** Whether a reload leaves it. */
+  readonly isKept: boolean;
 }
 
-/** Files for the next message in one chat. Each is sent as soon as it is chosen; whatever fails stays to be tried again. */
+/** What keeps files over a reload. */
+export type FileKeeper = Pick<UnsentFiles, 'list' | 'keep' | 'forget'>;
+
+/** As it is right after it was chosen. */
+function shownOf({ key, file, voice }: Chosen & { readonly key: string }): Attachment {
+  const isShown = voice !== null || file.type.startsWith('image/');
+  const preview = isShown ? URL.createObjectURL(file) : null;
+  return { key, file, voice, preview, fraction: 0, problem: null, sent: null, isKept: false };
+}
+
+/** Files for the next message in one chat. Each is sent as soon as it is chosen; whatever fails stays to be tried again, and all of it survives a reload. */
 export class Attachments {
   private list: readonly Attachment[] = [];
   private readonly listeners = new Set<() => void>();
   private readonly calls = new Map<string, AbortController>();
 
-  constructor(private readonly upload: typeof uploadFile = uploadFile) {}
+  constructor(
+    private readonly keeper: FileKeeper,
+    private readonly upload: typeof uploadFile = uploadFile,
+  ) {}
+
+  /** What an earlier visit chose and did not send; what the server does not have of it yet is sent now. */
+  async restore(): Promise<void> {
+    const kept = await this.keeper.list().catch(() => []);
+    const known = new Set(this.list.map(({ key }) => key));
+    const found = kept.filter(({ key }) => !known.has(key)).slice(0, chatsLimits.files - this.list.length);
+    const restored = found.map(({ sent, ...one }): Attachment => ({
+      ...shownOf(one),
+      ...{ sent, fraction: sent ? 1 : 0, isKept: true },
+    }));
+    this.change([...restored, ...this.list]);
+    for (const { key, sent } of restored) if (!sent) void this.send(key);
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -35,15 +70,15 @@ export class Attachments {
   readonly get = (): readonly Attachment[] => this.list;
 
   /** Takes as many as a message may have, and says so of more. */
-  add(files: readonly File[]): void {
+  add(chosen: readonly Chosen[]): void {
     const room = chatsLimits.files - this.list.length;
-    if (files.length > room) toast.error(messages.tooMany({ most: chatsLimits.files }));
-    const added = files.slice(0, room).map((file): Attachment => {
-      const preview = file.type.startsWith('image/') ? URL.createObjectURL(file) : null;
-      return { key: newClientKey(), file, preview, fraction: 0, problem: null, sent: null };
-    });
+    if (chosen.length > room) toast.error(messages.tooMany({ most: chatsLimits.files }));
+    const added = chosen.slice(0, room).map((one) => shownOf({ key: newClientKey(), ...one }));
     this.change([...this.list, ...added]);
-    for (const { key } of added) void this.send(key);
+    for (const { key } of added) {
+      void this.keep(key);
+      void this.send(key);
+    }
   }
 
   retry(key: string): void {
@@ -57,6 +92,7 @@ export class Attachments {
     const gone = this.list.find((one) => one.key === key);
     if (gone?.preview) URL.revokeObjectURL(gone.preview);
     this.change(this.list.filter((one) => one !== gone));
+    void this.keeper.forget(key);
   }
 
   /** All of them, which go with a message now. */
@@ -69,22 +105,36 @@ export class Attachments {
   private async send(key: string): Promise<void> {
     const found = this.list.find((one) => one.key === key);
     if (!found) return;
-    const { file } = found;
+    const { file, voice } = found;
     const call = new AbortController();
     this.calls.set(key, call);
     try {
       const { url, type, width, height } = await this.upload(file, {
-        folder: 'chat-files',
+        folder: voice ? 'voice-notes' : 'chat-files',
         signal: call.signal,
         onProgress: (fraction) => this.update(key, { fraction }),
       });
-      const sent = { path: url, name: file.name, type, size: file.size, width, height };
+      const kept = { path: url, name: file.name, type, size: file.size, width, height };
+      const sent = voice
+        ? { ...kept, milliseconds: voice.milliseconds, waveform: [...voice.waveform] }
+        : kept;
       this.update(key, { fraction: 1, sent });
+      void this.keep(key);
     } catch (error) {
       this.update(key, { problem: readFailure(error, []).general ?? '' });
     } finally {
       this.calls.delete(key);
     }
+  }
+
+  private async keep(key: string): Promise<void> {
+    const one = this.list.find((known) => known.key === key);
+    if (!one) return;
+    const { file, voice, sent } = one;
+    const isKept = await this.keeper.keep({ key, file, voice, sent });
+    // It went while it was being kept.
+    if (this.list.some((known) => known.key === key)) this.update(key, { isKept });
+    else void this.keeper.forget(key);
   }
 
   private update(key: string, change: Partial<Attachment>): void {

@@ -4,7 +4,22 @@ import type { ChatMessagePartsFragment } from '@lyceum/web-graphql';
 export type ChatFile = ChatMessagePartsFragment['files'][number];
 
 /** A file that was sent, and goes with what is said next. */
-export type SentFile = Pick<ChatFile, 'path' | 'name' | 'type' | 'size' | 'width' | 'height'>;
+export type SentFile = Pick<ChatFile, 'path' | 'name' | 'type' | 'size' | 'width' | 'height'> &
+  Partial<Pick<ChatFile, 'milliseconds' | 'waveform'>>;
+
+/** What a voice note is beside its sound. */
+export interface Voice {
+  readonly milliseconds: number;
+  readonly waveform: readonly number[];
+}
+
+/** What a file is as a voice note; null of any other. */
+export function voiceOf({
+  milliseconds,
+  waveform,
+}: Pick<SentFile, 'milliseconds' | 'waveform'>): Voice | null {
+  return typeof milliseconds === 'number' ? { milliseconds, waveform: waveform ?? [] } : null;
+}
 
 export const isPicture = ({ type }: Pick<SentFile, 'type'>): boolean => type.startsWith('image/');
 

@@ -3,15 +3,18 @@ import { IconFileDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as messages from './attached.messages';
-import { fileLinkQuery } from './file-link';
+import { VoicePlayer } from '../voice/voice-player';
+import { fileLink, fileLinkQuery } from './file-link';
 import { PictureDialog } from './picture-dialog';
-import { isPicture, type SentFile } from './sent-file';
+import { isPicture, type SentFile, voiceOf } from './sent-file';
 import classes from './shown-file.module.css';
 import { sizeText } from './size-text';
 import { useSaving } from './use-saving';
 
-/** A picture, which opens as large as it is; or a document by its name, which is saved. */
+/** A picture, which opens as large as it is; a voice note, which is played; or a document by its name, which is saved. */
 export function ShownFile({ file }: { readonly file: SentFile }) {
+  const voice = voiceOf(file);
+  if (voice) return <VoicePlayer id={file.path} voice={voice} source={() => fileLink(file.path)} />;
   return isPicture(file) ? <Picture file={file} /> : <DocumentRow file={file} />;
 }
 

@@ -1,9 +1,10 @@
-import { useUnsavedChanges } from '@lyceum/shell';
-import { type ClipboardEvent, type DragEvent, useState, useSyncExternalStore } from 'react';
+import { logFailure, useUnsavedChanges } from '@lyceum/shell';
+import { type ClipboardEvent, type DragEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Chat } from '../chat-queries';
 import { showFailure } from '../show-failure';
-import type { Attachment, Attachments } from './attachments';
+import type { Attachment, Attachments, Chosen } from './attachments';
 import type { SentFile } from './sent-file';
+import { unsentFilesPrefix } from './unsent-prefix';
 
 /** Of each person's chats in this page: whoever closes a window, or changes an older message, finds them again. */
 const known = new Map<string, Attachments>();
@@ -19,6 +20,8 @@ export interface Attaching {
   readonly areSent: boolean;
   /** Has files chosen, which are attached. */
   readonly choose: () => void;
+  /** Attaches a voice note. */
+  readonly attachVoice: (recorded: Chosen) => void;
   /** All of them, which go with a message now. */
   readonly take: () => SentFile[];
   readonly onPaste: (event: ClipboardEvent) => void;
@@ -29,27 +32,50 @@ export interface Attaching {
   };
 }
 
+async function attachmentsOf(me: string, chatId: string): Promise<Attachments> {
+  const { Attachments: Made, UnsentFiles } = await import('./attached');
+  const key = `${me} ${chatId}`;
+  const made = known.get(key) ?? new Made(new UnsentFiles(me, chatId));
+  if (!known.has(key)) {
+    known.set(key, made);
+    await made.restore();
+  }
+  return made;
+}
+
+function isKeptHere(me: string, chatId: string): boolean {
+  try {
+    return localStorage.getItem(`${unsentFilesPrefix}${me}.${chatId}`) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Files for the next message in a chat; what sends them is fetched with the first one. */
 export function useAttaching(me: string, { id, mayWrite }: Pick<Chat, 'id' | 'mayWrite'>): Attaching {
   const key = `${me} ${id}`;
   const [attachments, setAttachments] = useState(() => known.get(key) ?? null);
   const list = useSyncExternalStore(attachments?.subscribe ?? never, attachments?.get ?? (() => none));
-  useUnsavedChanges(list.length > 0);
-  const attach = (files: Iterable<File>): void => {
-    const chosen = [...files];
+  useUnsavedChanges(list.some(({ isKept }) => !isKept));
+  const attachAll = (chosen: readonly Chosen[]): void => {
     if (chosen.length === 0) return;
-    import('./attached').then((it) => {
-      const made = known.get(key) ?? new it.Attachments();
-      known.set(key, made);
+    attachmentsOf(me, id).then((made) => {
       setAttachments(made);
       made.add(chosen);
     }, showFailure);
   };
+  // What an earlier visit chose here.
+  useEffect(() => {
+    if (isKeptHere(me, id)) attachmentsOf(me, id).then(setAttachments, logFailure);
+  }, [me, id]);
+  const attach = (files: Iterable<File>): void =>
+    attachAll(Array.from(files, (file) => ({ file, voice: null })));
   return {
     attachments,
     list,
     areSent: list.every(({ sent }) => sent !== null),
     choose: () => void import('./attached').then((it) => it.chooseFiles(attach), showFailure),
+    attachVoice: (recorded) => attachAll([recorded]),
     take: () => attachments?.take() ?? [],
     onPaste: (event) => {
       const { files, types } = event.clipboardData;

@@ -2,7 +2,7 @@ import { newClientKey, type Outbox, Outboxes, type OutboxEntry } from '@lyceum/s
 import { readFailure } from '@lyceum/shell';
 import { execute, SendChatMessageDocument } from '@lyceum/web-graphql';
 import type { ChatMessage } from '../chat-queries';
-import { areSentFiles, type SentFile } from '../files/sent-file';
+import { areSentFiles, type SentFile, voiceOf } from '../files/sent-file';
 import { chatOutboxPrefix } from './chat-outbox-prefix';
 
 /** What somebody said that the server does not have yet. */
@@ -26,21 +26,34 @@ export const chatOutboxes = new Outboxes<SayEntry, ChatMessage>({
     (mentions === undefined || isList(mentions)) &&
     (files === undefined || areSentFiles(files)),
   send: async ({ clientKey, text, replyTo, mentions = [], files = [] }, _, chatId) => {
-    const paths = files.map(({ path }) => path);
-    const said = { chatId, clientKey, text, mentions: [...mentions], replyTo, files: paths };
+    const paths = files.filter((file) => !voiceOf(file)).map(({ path }) => path);
+    const [voice = null] = files.flatMap((file) => spokenIn(file) ?? []);
+    const said = { chatId, clientKey, text, mentions: [...mentions], replyTo, files: paths, voice };
     return (await execute(SendChatMessageDocument, said)).sendChatMessage;
   },
   refusalText: (error) => readFailure(error, []).general ?? '',
 });
 
+function spokenIn(file: SentFile) {
+  const voice = voiceOf(file);
+  return voice && { path: file.path, milliseconds: voice.milliseconds, waveform: [...voice.waveform] };
+}
+
 const isList = (value: unknown): boolean =>
   Array.isArray(value) && value.every((id) => typeof id === 'string');
 
-/** Keeps what was said, and sends it as soon as it can. */
-export function say(
-  outbox: ChatOutbox,
-  said: Required<Pick<SayEntry, 'text' | 'replyTo' | 'mentions' | 'files'>>,
-): void {
+type Said = Required<Pick<SayEntry, 'text' | 'replyTo' | 'mentions' | 'files'>>;
+
+/** Keeps what was said, and sends it as soon as it can: each voice note as a message of its own, before what was written. */
+export function say(outbox: ChatOutbox, said: Said): void {
   const writtenAt = new Date().toISOString();
-  outbox.add({ clientKey: newClientKey(), ...said, writtenAt, refusal: null });
+  for (const part of partsOf(said))
+    outbox.add({ clientKey: newClientKey(), ...part, writtenAt, refusal: null });
+}
+
+function partsOf(said: Said): Said[] {
+  const voices = said.files.filter((file) => voiceOf(file));
+  const files = said.files.filter((file) => !voiceOf(file));
+  const spoken = voices.map((file) => ({ ...said, text: '', mentions: [], files: [file] }));
+  return said.text !== '' || files.length > 0 ? [...spoken, { ...said, files }] : spoken;
 }

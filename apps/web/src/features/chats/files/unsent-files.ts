@@ -1,0 +1,131 @@
+import type { SentFile, Voice } from './sent-file';
+import { unsentFilesDatabase, unsentFilesPrefix } from './unsent-prefix';
+
+/** A file that is kept until it goes with a message, or is taken out. */
+export interface UnsentFile {
+  readonly key: string;
+  readonly file: File;
+  readonly voice: Voice | null;
+  /** What the server has of it; null until then. */
+  readonly sent: SentFile | null;
+}
+
+interface Kept extends UnsentFile {
+  readonly owner: string;
+  readonly chatId: string;
+  /** ms since 1970. */
+  readonly keptAt: number;
+}
+
+/** All of one browser together, in bytes: of more than that the page warns before it is left. */
+const mostBytes = 100 * 1024 * 1024;
+const day = 86_400_000;
+/** What lies longer than that nobody means to send. */
+const longest = 7 * day;
+/** The server keeps what goes with no message for a day. */
+const servedFor = day / 2;
+
+/** Files for the next message in one chat of somebody's, kept in their browser over a reload. */
+export class UnsentFiles {
+  private readonly marker: string;
+
+  constructor(
+    private readonly owner: string,
+    private readonly chatId: string,
+  ) {
+    this.marker = `${unsentFilesPrefix}${owner}.${chatId}`;
+  }
+
+  /** What is kept, the first first. Of other people, and of long ago, nothing is any more. */
+  async list(): Promise<UnsentFile[]> {
+    const all = await readAll();
+    const isOver = ({ owner, keptAt }: Kept): boolean =>
+      owner !== this.owner || keptAt < Date.now() - longest;
+    const over = all.filter(isOver).map(({ key }) => key);
+    if (over.length > 0) await change((files) => over.forEach((key) => files.delete(key)));
+    const mine = all.filter((kept) => !isOver(kept) && kept.chatId === this.chatId);
+    if (mine.length === 0) this.mark(false);
+    return mine
+      .toSorted((one, other) => one.keptAt - other.keptAt)
+      .map(({ key, file, voice, sent, keptAt }) => ({
+        ...{ key, file, voice },
+        sent: keptAt < Date.now() - servedFor ? null : sent,
+      }));
+  }
+
+  /** Answers whether the browser has kept it. */
+  async keep(unsent: UnsentFile): Promise<boolean> {
+    try {
+      const others = (await readAll()).filter(({ key }) => key !== unsent.key);
+      if (bytesOf([...others, unsent]) > mostBytes) return false;
+      const { owner, chatId } = this;
+      await change((files) => files.put({ ...unsent, owner, chatId, keptAt: Date.now() } satisfies Kept));
+      this.mark(true);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async forget(key: string): Promise<void> {
+    try {
+      await change((files) => files.delete(key));
+      if (!(await readAll()).some(({ owner, chatId }) => owner === this.owner && chatId === this.chatId))
+        this.mark(false);
+    } catch {
+      // A browser that keeps nothing has nothing to forget.
+    }
+  }
+
+  private mark(isThere: boolean): void {
+    try {
+      if (isThere) localStorage.setItem(this.marker, 'true');
+      else localStorage.removeItem(this.marker);
+    } catch {
+      // Then nothing is found again, and the page has warned.
+    }
+  }
+}
+
+const bytesOf = (kept: readonly Pick<Kept, 'file'>[]): number =>
+  kept.reduce((sum, { file }) => sum + file.size, 0);
+
+const storeName = 'files';
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(unsentFilesDatabase, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(storeName, { keyPath: 'key' });
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error ?? new Error('The browser keeps no files.'));
+  });
+}
+
+/** Open no longer than it is needed: whoever logs out deletes the whole of it. */
+async function inStore<Result>(
+  mode: IDBTransactionMode,
+  work: (files: IDBObjectStore) => IDBRequest<Result> | undefined,
+): Promise<Result | undefined> {
+  const database = await open();
+  try {
+    return await new Promise<Result | undefined>((resolve, reject) => {
+      const transaction = database.transaction(storeName, mode);
+      const asked = work(transaction.objectStore(storeName));
+      transaction.oncomplete = () => resolve(asked?.result);
+      transaction.onerror = () => reject(transaction.error ?? new Error('The browser kept nothing.'));
+      transaction.onabort = transaction.onerror;
+    });
+  } finally {
+    database.close();
+  }
+}
+
+const readAll = async (): Promise<Kept[]> =>
+  ((await inStore('readonly', (files) => files.getAll())) ?? []) as Kept[];
+
+async function change(work: (files: IDBObjectStore) => void): Promise<void> {
+  await inStore('readwrite', (files) => {
+    work(files);
+    return undefined;
+  });
+}
