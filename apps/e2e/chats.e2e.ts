@@ -21,6 +21,8 @@ test('[143][195][202] friends write each other, lose nothing with the network, a
   request,
   baseURL,
 }) => {
+  // A voice is recorded and heard as long as it takes.
+  test.slow();
   const [one, other] = await twoPeople(browser, request, baseURL);
   await befriend(one, other);
   const [here, there] = [one.page, other.page];

@@ -17,8 +17,8 @@ import type { Chat, ChatMessage } from './chat-queries';
 import classes from './chats.module.css';
 import * as messages from './chats.messages';
 import { AttachButton } from './files/attach-button';
-import { VoiceButton } from './voice/voice-button';
-import { canRecord } from './voice/can-record';
+import { VoiceButton } from './files/voice-button';
+import { canRecord } from './files/can-record';
 import type { SentFile } from './files/sent-file';
 import type { Attaching } from './files/use-attaching';
 import { keepDraft, keptDraft } from './kept-draft';
@@ -27,7 +27,7 @@ import { useMentioning } from './mentions/use-mentioning';
 
 const AttachedFiles = lazyPart(() => import('./files/attached').then((it) => it.AttachedFiles));
 
-const VoiceRecorder = lazyPart(() => import('./voice/voice-recorder').then((it) => it.VoiceRecorder));
+const VoiceRecorder = lazyPart(() => import('./files/voice-recorder').then((it) => it.VoiceRecorder));
 
 const OfferedPeople = lazyPart(() => import('./mentions/offered-people').then((it) => it.OfferedPeople));
 

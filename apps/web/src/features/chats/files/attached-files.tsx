@@ -5,8 +5,8 @@ import type { Attachment, Attachments } from './attachments';
 import classes from './attached-files.module.css';
 import * as fileMessages from './files.messages';
 import { sizeText } from './size-text';
-import { lengthText } from '../voice/length-text';
-import { VoicePlayer } from '../voice/voice-player';
+import { lengthText } from './length-text';
+import { VoicePlayer } from './voice-player';
 
 interface AttachedFilesProps {
   readonly attachments: Attachments;

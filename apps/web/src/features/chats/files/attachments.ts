@@ -56,7 +56,9 @@ export class Attachments {
     const found = kept.filter(({ key }) => !known.has(key)).slice(0, chatsLimits.files - this.list.length);
     const restored = found.map(({ sent, ...one }): Attachment => ({
       ...shownOf(one),
-      ...{ sent, fraction: sent ? 1 : 0, isKept: true },
+      sent,
+      fraction: sent ? 1 : 0,
+      isKept: true,
     }));
     this.change([...restored, ...this.list]);
     for (const { key, sent } of restored) if (!sent) void this.send(key);

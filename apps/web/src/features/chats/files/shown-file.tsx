@@ -3,7 +3,7 @@ import { IconFileDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as messages from './attached.messages';
-import { VoicePlayer } from '../voice/voice-player';
+import { VoicePlayer } from './voice-player';
 import { fileLink, fileLinkQuery } from './file-link';
 import { PictureDialog } from './picture-dialog';
 import { isPicture, type SentFile, voiceOf } from './sent-file';

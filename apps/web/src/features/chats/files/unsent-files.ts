@@ -48,7 +48,9 @@ export class UnsentFiles {
     return mine
       .toSorted((one, other) => one.keptAt - other.keptAt)
       .map(({ key, file, voice, sent, keptAt }) => ({
-        ...{ key, file, voice },
+        key,
+        file,
+        voice,
         sent: keptAt < Date.now() - servedFor ? null : sent,
       }));
   }

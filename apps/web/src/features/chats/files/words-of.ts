@@ -1,5 +1,5 @@
 import * as messages from './files.messages';
-import { lengthText } from '../voice/length-text';
+import { lengthText } from './length-text';
 import { isPicture, type SentFile, voiceOf } from './sent-file';
 
 interface Said {

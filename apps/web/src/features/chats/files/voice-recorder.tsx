@@ -1,8 +1,8 @@
 import { chatsLimits } from '@lyceum/contracts/chats';
 import { useUnsavedChanges } from '@lyceum/shell';
 import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
-import { IconPlayerStopFilled, IconTrash } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { IconPlayerStopFilled, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { lengthText } from './length-text';
 import * as messages from './voice.messages';
 import classes from './voice.module.css';
@@ -26,15 +26,12 @@ export function VoiceRecorder({ onDone, onLeave }: VoiceRecorderProps) {
 }
 
 function Recording({ onDone, onLeave, onAgain }: VoiceRecorderProps & { readonly onAgain: () => void }) {
-  const done = useRef(onDone);
-  const [recording] = useState(() => new VoiceRecording((recorded) => done.current(recorded)));
+  const [recording] = useState(() => new VoiceRecording());
+  const finish = useEffectEvent(onDone);
   const { status, problem, milliseconds, levels } = useSyncExternalStore(recording.subscribe, recording.get);
   useUnsavedChanges(status === 'RECORDING');
   useEffect(() => {
-    done.current = onDone;
-  });
-  useEffect(() => {
-    void recording.begin();
+    void recording.begin((recorded) => finish(recorded));
     return () => recording.cancel();
   }, [recording]);
   const leave = (): void => {
@@ -50,7 +47,7 @@ function Recording({ onDone, onLeave, onAgain }: VoiceRecorderProps & { readonly
   return (
     <div className={classes.recorder} role="group" aria-label={messages.recording()} onKeyDown={onKeyDown}>
       <ActionIcon variant="subtle" color="gray" size={40} aria-label={messages.throwAway()} onClick={leave}>
-        <IconTrash size={20} stroke={1.75} aria-hidden />
+        <IconX size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
       {status === 'ASKING' ? (
         <p className={classes.asking}>{messages.askingForMicrophone()}</p>

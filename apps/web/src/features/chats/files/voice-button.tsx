@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMicrophone } from '@tabler/icons-react';
-import { recordVoice } from '../files/files.messages';
+import { recordVoice } from './files.messages';
 
 /** Begins a voice note. */
 export function VoiceButton({ onRecord }: { readonly onRecord: () => void }) {

@@ -3,7 +3,7 @@ import { toast } from '@lyceum/ui';
 import { ActionIcon } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Voice } from '../files/sent-file';
+import type { Voice } from './sent-file';
 import { lengthText } from './length-text';
 import * as messages from './voice.messages';
 import classes from './voice.module.css';

@@ -1,5 +1,5 @@
 import { chatsLimits } from '@lyceum/contracts/chats';
-import type { Voice } from '../files/sent-file';
+import type { Voice } from './sent-file';
 import type { problems } from './voice.messages';
 import { waveformOf } from './waveform';
 
@@ -43,8 +43,7 @@ export class VoiceRecording {
   /** Raised with each beginning and each end: what the browser answers to an earlier one comes too late. */
   private turn = 0;
 
-  /** @param onDone gets what was recorded, once */
-  constructor(private readonly onDone: (recorded: Recorded) => void) {}
+  private onDone: (recorded: Recorded) => void = () => undefined;
 
   readonly get = (): RecordingState => this.state;
 
@@ -53,7 +52,9 @@ export class VoiceRecording {
     return () => this.listeners.delete(listener);
   };
 
-  async begin(): Promise<void> {
+  /** @param onDone gets what was recorded, once */
+  async begin(onDone: (recorded: Recorded) => void): Promise<void> {
+    this.onDone = onDone;
     this.turn += 1;
     const { turn } = this;
     this.set({ status: 'ASKING', problem: null });
