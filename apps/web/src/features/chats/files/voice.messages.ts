@@ -6,7 +6,6 @@ export const recordingBegan = plural({
   one: 'Recording. A voice message is at most {count} minute long.',
   other: 'Recording. A voice message is at most {count} minutes long.',
 });
-export const recordingEnded = message('Recorded: {length}. Listen to it, or send it.');
 export const ofMost = message('{length} of {most}');
 export const stopRecording = message('Stop recording');
 export const throwAway = message('Throw the recording away');
