@@ -21,7 +21,9 @@ export const playsEverywhere = ({ pictures, sounds }: FilmFacts): boolean =>
 export async function filmFacts(type: UploadType, size: number, readFrom: ReadFrom): Promise<FilmFacts> {
   const reader = new ByteReader(readFrom);
   try {
-    return type === 'video/webm' || type === 'audio/webm' ? await webmFacts(reader, size) : await mp4Facts(reader, size);
+    return type === 'video/webm' || type === 'audio/webm'
+      ? await webmFacts(reader, size)
+      : await mp4Facts(reader, size);
   } finally {
     await reader.close();
   }
