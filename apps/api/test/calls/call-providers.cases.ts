@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { FakeLivekit, FakeZoom } from '@lyceum/calls/testing/fakes';
 import { callsErrors, callsLimits } from '@lyceum/contracts/calls';
 import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
+import { Scheduler } from '@lyceum/kernel';
 import { VideoCallCalls } from '../../src/testing/calls';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
@@ -38,6 +39,20 @@ async function friends(): Promise<Scene> {
   const [ada, ben] = [await buildPerson(server), await buildPerson(server)];
   await buildFriendRelation(server.database.manager, ada, ben);
   return { calls, ada, ben, chatId: await calls.chats.open(ada, ben) };
+}
+
+/** Three friends and their group. */
+async function group(): Promise<Scene & { readonly eve: Person }> {
+  const calls = new VideoCallCalls(server);
+  const [ada, ben, eve] = [await buildPerson(server), await buildPerson(server), await buildPerson(server)];
+  const { manager } = server.database;
+  for (const friend of [ben, eve]) await buildFriendRelation(manager, ada, friend);
+  await buildFriendRelation(manager, ben, eve);
+  const { id: chatId } = await calls.chats.change(ada, 'createChatGroup', 'title: String!, members: [ID!]!', {
+    title: 'Debate',
+    members: [ben.id, eve.id],
+  });
+  return { calls, ada, ben, eve, chatId };
 }
 
 /** Also over a block, where neither is told of the chat. */
@@ -84,7 +99,7 @@ describe('with LiveKit', () => {
     expect(await goesOn(scene)).toBe(true);
   });
 
-  test('[144] whoever blocks the other is with them no more: both are put out within seconds, and at once where LiveKit reports', async () => {
+  test('[144] whoever blocks the other is with them no more: a call of two is over within seconds, and its room closed', async () => {
     const scene = await friends();
     const { calls, ada, ben, chatId } = scene;
     await calls.start(ada, chatId, [ben]);
@@ -94,6 +109,52 @@ describe('with LiveKit', () => {
     await buildBlock(server.database.manager, ada, ben);
     while (livekit.rooms.has(callId)) await goesOn(scene);
     expect(await goesOn(scene)).toBe(false);
+  });
+
+  test('[144] in a group nobody comes to somebody with whom they have a block, and who is there stays', async () => {
+    const { calls, ada, ben, eve, chatId } = await group();
+    await buildBlock(server.database.manager, ben, eve);
+    await calls.start(ada, chatId, [ben, eve]);
+    const { callId, ticket } = await calls.join(ben, chatId);
+    await livekit.enter(ticket);
+    await expect(calls.join(eve, chatId)).rejects.toThrow(callsErrors.NOT_TOGETHER.code);
+    expect(await calls.chats.get(ada, chatId)).toMatchObject({ acceptedUsers: [ben.id] });
+    await livekit.enter((await calls.join(ada, chatId)).ticket);
+    expect([...(livekit.rooms.get(callId) ?? [])]).toEqual([ben.id, ada.id]);
+  });
+
+  test('[144] of two who were let in at once the later one is put out', async () => {
+    const scene = await group();
+    const { calls, ada, ben, eve, chatId } = scene;
+    await buildBlock(server.database.manager, ben, eve);
+    await calls.start(ada, chatId, [ben, eve]);
+    const [{ callId, ticket }, later] = [await calls.join(ben, chatId), await calls.join(eve, chatId)];
+    for (const one of [ticket, later.ticket]) await livekit.enter(one);
+    while (livekit.rooms.get(callId)?.has(eve.id)) await goesOn(scene);
+    expect([...(livekit.rooms.get(callId) ?? [])]).toEqual([ben.id]);
+  });
+
+  test('a room whose closing failed is closed by the job', async () => {
+    const { calls, ada, ben, chatId } = await friends();
+    await calls.start(ada, chatId, [ben]);
+    const { database } = server;
+    const [chat] = await database.query<{ callId: string }[]>(
+      'SELECT call_id AS "callId" FROM chats WHERE id = $1',
+      [chatId],
+    );
+    const callId = chat?.callId ?? '';
+    await database.query('UPDATE chats SET call_in_progress = FALSE WHERE id = $1', [chatId]);
+    livekit.trouble = 500;
+    await report('livekit', await livekit.signed(of('room_finished', callId)));
+    livekit.trouble = null;
+    expect(livekit.rooms.has(callId)).toBe(true);
+    await server.app.get(Scheduler).runDue();
+    expect(livekit.rooms.has(callId)).toBe(false);
+    const [closed] = await database.query<{ closed_at: Date | null }[]>(
+      'SELECT closed_at FROM call_rooms WHERE call_id = $1',
+      [callId],
+    );
+    expect(closed?.closed_at).toBeInstanceOf(Date);
   });
 
   test('goes on while its process says so, is over without anybody in it, and is taken over where that died', async () => {
@@ -188,6 +249,36 @@ describe('with Zoom', () => {
     const place = /\/j\/(\d+)/.exec(body.data?.start_url ?? '')?.[1] ?? '';
     zoom.meetings.set(place, 'started');
     await buildBlock(server.database.manager, ben, ada);
+    while (zoom.meetings.has(place)) await goesOn(scene);
+    expect(await goesOn(scene)).toBe(false);
+  });
+
+  test('[144] in a group nobody is let into the meeting of somebody with whom they have a block, and it goes on', async () => {
+    const scene = await group();
+    const { calls, ada, ben, eve, chatId } = scene;
+    await buildBlock(server.database.manager, ben, eve);
+    const { body } = await calls.start(ada, chatId, [ben, eve]);
+    await calls.join(ben, chatId);
+    await expect(calls.join(eve, chatId)).rejects.toThrow(callsErrors.NOT_TOGETHER.code);
+    const place = /\/j\/(\d+)/.exec(body.data?.start_url ?? '')?.[1] ?? '';
+    zoom.meetings.set(place, 'started');
+    await report('zoom', zoom.signed(of('meeting.started', place)));
+    expect([await goesOn(scene), zoom.meetings.has(place)]).toEqual([true, true]);
+  });
+
+  test('[144] who says no after saying yes is in the meeting all the same, which a block ends', async () => {
+    const scene = await group();
+    const { calls, ada, ben, eve, chatId } = scene;
+    const { body } = await calls.start(ada, chatId, [ben, eve]);
+    for (const person of [ben, eve]) await calls.join(person, chatId);
+    expect(await calls.decline(eve, chatId)).toBe(false);
+    expect(await calls.chats.get(ada, chatId)).toMatchObject({
+      acceptedUsers: [ben.id, eve.id],
+      declinedUsers: [],
+    });
+    const place = /\/j\/(\d+)/.exec(body.data?.start_url ?? '')?.[1] ?? '';
+    zoom.meetings.set(place, 'started');
+    await buildBlock(server.database.manager, ben, eve);
     while (zoom.meetings.has(place)) await goesOn(scene);
     expect(await goesOn(scene)).toBe(false);
   });

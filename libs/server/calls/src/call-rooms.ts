@@ -1,23 +1,33 @@
-import { PreparedQueries, statement } from '@lyceum/kernel';
+import { isCallEnded } from '@lyceum/chats';
+import { columns, insertRow, PreparedQueries, statement } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import type { CallRoom } from './providers/video-calls.port';
 
-const columns = 'call_id AS "callId", place, address, is_in_china AS "isInChina"';
+const names = ['callId', 'place', 'address', 'isInChina'] as const satisfies (keyof CallRoom)[];
 
-const keepRoomStatement = statement(
-  'calls.keep-room',
-  `INSERT INTO call_rooms (call_id, place, address, is_in_china) VALUES ($callId, $place, $address, $isInChina)`,
-);
+const room = columns(names);
+
+const keepRoomStatement = statement('calls.keep-room', insertRow('call_rooms', names));
 
 const roomOfCallQuery = statement<CallRoom>(
   'calls.room-of-call',
-  `SELECT ${columns} FROM call_rooms WHERE call_id = $callId`,
+  `SELECT ${room()} FROM call_rooms WHERE call_id = $callId`,
 );
 
 /** Its latest, where a provider gives a name twice. */
 const roomAtQuery = statement<CallRoom>(
   'calls.room-at',
-  `SELECT ${columns} FROM call_rooms WHERE place = $place ORDER BY created_at DESC LIMIT 1`,
+  `SELECT ${room()} FROM call_rooms WHERE place = $place ORDER BY created_at DESC LIMIT 1`,
+);
+
+const roomsLeftOpenQuery = statement<CallRoom>(
+  'calls.rooms-left-open',
+  `SELECT ${room('r')} FROM call_rooms r WHERE r.closed_at IS NULL AND ${isCallEnded('r.call_id')} ORDER BY r.created_at`,
+);
+
+const noteClosedStatement = statement(
+  'calls.note-closed-room',
+  'UPDATE call_rooms SET closed_at = now() WHERE call_id = $callId',
 );
 
 const forgetRoomsStatement = statement(
@@ -35,14 +45,24 @@ export class CallRooms {
   }
 
   async ofCall(callId: string): Promise<CallRoom | null> {
-    const [room] = await this.queries.rows(roomOfCallQuery, { callId });
-    return room ?? null;
+    const [found] = await this.queries.rows(roomOfCallQuery, { callId });
+    return found ?? null;
   }
 
   /** By what its provider calls it. */
   async at(place: string): Promise<CallRoom | null> {
-    const [room] = await this.queries.rows(roomAtQuery, { place });
-    return room ?? null;
+    const [found] = await this.queries.rows(roomAtQuery, { place });
+    return found ?? null;
+  }
+
+  /** Of calls that were ended, while their provider did not say yet that nobody gets in any more. */
+  leftOpen(): Promise<CallRoom[]> {
+    return this.queries.rows(roomsLeftOpenQuery);
+  }
+
+  /** Its provider closed it. */
+  async noteClosed(callId: string): Promise<void> {
+    await this.queries.count(noteClosedStatement, { callId });
   }
 
   /** Of calls that are long over. */

@@ -62,6 +62,7 @@ export class CallService {
     assertCan(actor, 'chat.write');
     const { chatId } = parseInput(videoCallSchema, input);
     const { userId } = actor;
+    if (!(await this.mayEnter(userId, chatId))) throw new DomainError(callsErrors.NOT_TOGETHER);
     const call = await this.calls.accept(userId, chatId);
     if (!call) throw await this.whyNot(userId, chatId, callsErrors.OVER);
     try {
@@ -72,8 +73,7 @@ export class CallService {
       return { ...call, ...admission, abilities: this.provider.abilities };
     } catch (cause) {
       if (cause instanceof DomainError && cause.code === callsErrors.FULL.code) throw cause;
-      this.logger.warn({ err: cause }, 'Somebody was not let into a room');
-      throw new DomainError(callsErrors.JOIN_FAILED, { cause });
+      throw this.joinFailed(cause);
     }
   }
 
@@ -93,8 +93,23 @@ export class CallService {
   /** To whoever reads them they were over before; tabs that show them are told. */
   @Every('calls.end-lapsed', { minutes: 1 })
   async endLapsed(): Promise<void> {
-    await this.watch.closeAll(await this.calls.endLapsed());
+    await this.calls.endLapsed();
+    await this.watch.closeLeftOpen();
     await this.rooms.forget();
+  }
+
+  /** With those who are in there already; before anything says that the caller is in the call. */
+  private async mayEnter(userId: string, chatId: string): Promise<boolean> {
+    try {
+      return await this.watch.mayEnter(userId, chatId);
+    } catch (cause) {
+      throw this.joinFailed(cause);
+    }
+  }
+
+  private joinFailed(cause: unknown): DomainError {
+    this.logger.warn({ err: cause }, 'Somebody was not let into a room');
+    return new DomainError(callsErrors.JOIN_FAILED, { cause });
   }
 
   /** What stood in the way a moment ago. @param otherwise where nothing is left of it */

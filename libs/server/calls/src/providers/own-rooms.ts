@@ -19,6 +19,7 @@ export class OwnRooms extends VideoCalls {
   override readonly abilities: CallAbilities = ownAbilities;
   override readonly reportsAs = null;
   override readonly lookSeconds = null;
+  override readonly knowsPeople = false;
 
   constructor(
     private readonly tokens: RoomTokens,

@@ -52,7 +52,7 @@ export interface Admission {
 /** How a room stands, as its provider says. */
 export interface RoomState {
   readonly isEmpty: boolean;
-  /** Who is in it; null where the provider does not know our people. */
+  /** Who is in it, those first who came first; null where the provider does not know our people. */
   readonly people: readonly string[] | null;
 }
 
@@ -81,8 +81,11 @@ export abstract class VideoCalls {
   /** As it stands in the address of its reports; null of one that reports nothing. */
   abstract readonly reportsAs: 'livekit' | 'zoom' | null;
 
-  /** Every so often its rooms are looked at, in seconds; null where they say themselves who is in them. */
+  /** Every so often its rooms are looked at, in seconds: 0 with each beat; null where they say themselves who is in them. */
   abstract readonly lookSeconds: number | null;
+
+  /** Whether it says who of our people is in a room. */
+  abstract readonly knowsPeople: boolean;
 
   /** Makes a room for the call. @throws whatever keeps it from that; then there is no call */
   abstract open(call: CallPlace): Promise<OpenedRoom>;

@@ -100,6 +100,12 @@ export class FakeLivekit extends FakeServer<LivekitCall> {
     if (method === 'DeleteRoom') this.rooms.delete(String(room));
     if (method === 'RemoveParticipant') people.delete(String(identity));
     if (method !== 'ListParticipants') return [200, {}];
-    return [200, { participants: [...people].map((one) => ({ sid: `PA_${one}`, identity: one })) }];
+    const present = [...people].map((one, at) => ({
+      sid: `PA_${one}`,
+      identity: one,
+      joined_at: String(at + 1),
+    }));
+    // LiveKit lists them in no order.
+    return [200, { participants: present.reverse() }];
   }
 }

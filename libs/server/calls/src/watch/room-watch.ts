@@ -23,6 +23,7 @@ interface Watched {
   lookAt: number;
   /** When its provider last said how it stands. */
   heardAt: number;
+  isLookedAt: boolean;
 }
 
 /**
@@ -60,6 +61,19 @@ export class RoomWatch implements OnApplicationBootstrap, BeforeApplicationShutd
     if (found?.host === this.id) this.take(room, found.chatId);
   }
 
+  /** Whether somebody may be with those who are in the room of the chat's call already. Whatever else keeps them out is asked elsewhere. */
+  async mayEnter(userId: string, chatId: string): Promise<boolean> {
+    if (this.provider.lookSeconds === null) return true;
+    const standing = await this.calls.standing(userId, chatId);
+    if (!standing?.mayWrite || !standing.isOpen || standing.callId === null) return true;
+    const room = await this.rooms.ofCall(standing.callId);
+    if (!room) return true;
+    const inside = this.provider.knowsPeople ? (await this.provider.look(room)).people : null;
+    const people = inside ?? (await this.calls.admittedTo(room.callId));
+    const others = people.filter((id) => id !== userId);
+    return (await this.calls.mayStay(chatId, [...others, userId])).has(userId);
+  }
+
   /** Looks at a room, because its provider reports something of it. @param isOver whether it says that nobody comes back */
   async lookAt(place: string, isOver: boolean): Promise<void> {
     const room = await this.rooms.at(place);
@@ -72,20 +86,17 @@ export class RoomWatch implements OnApplicationBootstrap, BeforeApplicationShutd
     if (state?.isEmpty && isOver) await this.end(room);
   }
 
-  /** Rooms of calls that are over, though nobody ended them. */
-  async closeAll(callIds: readonly string[]): Promise<void> {
+  /** Closes the rooms of calls that were ended, also those of which that failed before. */
+  async closeLeftOpen(): Promise<void> {
     if (this.provider.lookSeconds === null) return;
-    for (const callId of callIds) {
-      const room = await this.rooms.ofCall(callId);
-      if (room) await this.close(room);
-    }
+    for (const room of await this.rooms.leftOpen()) await this.close(room);
   }
 
   private take(room: CallRoom, chatId: string): void {
     if (this.watched.has(room.callId)) return;
     const now = Date.now();
     const emptyUntil = now + unenteredSeconds * second;
-    this.watched.set(room.callId, { room, chatId, emptyUntil, lookAt: now, heardAt: now });
+    this.watched.set(room.callId, { room, chatId, emptyUntil, lookAt: now, heardAt: now, isLookedAt: false });
   }
 
   private async beat(): Promise<void> {
@@ -98,8 +109,11 @@ export class RoomWatch implements OnApplicationBootstrap, BeforeApplicationShutd
         if (room) this.take(room, chatId);
       }
       const going = await this.calls.hold([...this.watched.keys()], this.id);
-      for (const callId of this.watched.keys()) if (!going.has(callId)) this.watched.delete(callId);
-      await Promise.all([...this.watched.values()].map((one) => this.look(one)));
+      const lost = [...this.watched.keys()].filter((callId) => !going.has(callId));
+      for (const callId of lost) this.watched.delete(callId);
+      // Nothing here waits for the provider: a room that hangs does not keep the others from being held.
+      if (lost.length > 0) void this.closeLeftOpen().catch((error: unknown) => this.warn(error));
+      for (const one of this.watched.values()) void this.look(one);
     } catch (error) {
       this.logger.error({ err: error }, 'Rooms were not looked at');
     } finally {
@@ -108,9 +122,24 @@ export class RoomWatch implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async look(one: Watched): Promise<void> {
+    if (one.isLookedAt) return;
+    one.isLookedAt = true;
+    try {
+      await this.lookNow(one);
+    } catch (error) {
+      this.warn(error);
+    } finally {
+      one.isLookedAt = false;
+    }
+  }
+
+  private async lookNow(one: Watched): Promise<void> {
     const now = Date.now();
-    if (now < one.lookAt)
-      return void (await this.see(one.room, one.chatId, { isEmpty: false, people: null }));
+    if (now < one.lookAt) {
+      // Who was let in may be in there: that is asked without the provider.
+      if (!this.provider.knowsPeople) await this.see(one.room, one.chatId, { isEmpty: false, people: null });
+      return;
+    }
     one.lookAt = now + (this.provider.lookSeconds ?? 0) * second;
     const state = await this.see(one.room, one.chatId);
     if (state) {
@@ -123,12 +152,12 @@ export class RoomWatch implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 
-  /** Puts out whoever may not be in it. @returns how it stands; null where its provider does not say */
+  /** Puts out whoever may not be in it: of two who may not be together, who came later. @returns how it stands; null where its provider does not say */
   private async see(room: CallRoom, chatId: string, known?: RoomState): Promise<RoomState | null> {
     try {
       const state = known ?? (await this.provider.look(room));
       const people = state.people ?? (await this.calls.admittedTo(room.callId));
-      const staying = await this.calls.mayStay(chatId, people);
+      const staying = await this.staying(chatId, people);
       const leaving = people.filter((userId) => !staying.has(userId));
       const removed = await Promise.all(leaving.map((userId) => this.provider.remove(room, userId)));
       // Where one alone cannot be put out, nobody stays with whom they may not.
@@ -136,9 +165,19 @@ export class RoomWatch implements OnApplicationBootstrap, BeforeApplicationShutd
       if (isOver) await this.end(room);
       return state;
     } catch (error) {
-      this.logger.warn({ err: error }, 'A room was not looked at');
+      this.warn(error);
       return null;
     }
+  }
+
+  private async staying(chatId: string, people: readonly string[]): Promise<ReadonlySet<string>> {
+    const staying = new Set(await this.calls.mayStay(chatId, people));
+    for (const userId of people) {
+      if (staying.has(userId)) continue;
+      const withThem = await this.calls.mayStay(chatId, [...staying, userId]);
+      if (withThem.has(userId)) staying.add(userId);
+    }
+    return staying;
   }
 
   private async end(room: CallRoom): Promise<void> {
@@ -148,8 +187,15 @@ export class RoomWatch implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async close(room: CallRoom): Promise<void> {
-    await this.provider.close(room).catch((error: unknown) => {
+    try {
+      await this.provider.close(room);
+      await this.rooms.noteClosed(room.callId);
+    } catch (error) {
       this.logger.warn({ err: error }, 'A room was not closed');
-    });
+    }
+  }
+
+  private warn(error: unknown): void {
+    this.logger.warn({ err: error }, 'A room was not looked at');
   }
 }

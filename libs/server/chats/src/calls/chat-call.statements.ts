@@ -111,13 +111,12 @@ export const unmakeCallStatement = statement(
   WHERE id = $chatId AND call_id = $callId`,
 );
 
-/** Says no, while the invitation stands. */
+/** Says no, while the invitation stands; who said yes is in the call, and leaves it there. */
 export const declineCallStatement = statement(
   'chats.decline-call',
-  `UPDATE chats c SET accepted_users = array_remove(c.accepted_users, $userId),
-     declined_users = array_append(array_remove(c.declined_users, $userId), $userId)
+  `UPDATE chats c SET declined_users = array_append(array_remove(c.declined_users, $userId), $userId)
   FROM chat_members m WHERE c.id = $chatId AND m.chat_id = c.id AND m.user_id = $userId
-    AND ${isCallOpen} AND $userId = ANY(c.invited_users)`,
+    AND ${isCallOpen} AND $userId = ANY(c.invited_users) AND NOT $userId = ANY(c.accepted_users)`,
 );
 
 /** A room without a host, or with one that was not heard of for a while. */
@@ -138,10 +137,10 @@ export const takeOverCallsStatement = statement<{ callId: string; chatId: string
   WHERE ${isCallOpen} AND c.call_host IS NOT NULL AND ${isUnhosted} RETURNING c.call_id AS "callId", c.id AS "chatId"`,
 );
 
-/** Whoever began the call or said yes to it. */
+/** Whoever began the call or said yes to it, in that order. */
 export const admittedToCallQuery = statement<{ userIds: string[] }>(
   'chats.admitted-to-call',
-  `SELECT array_append(c.accepted_users, c.init_user_id) AS "userIds" FROM chats c
+  `SELECT array_prepend(c.init_user_id, c.accepted_users) AS "userIds" FROM chats c
    WHERE c.call_id = $callId AND c.call_in_progress AND c.init_user_id IS NOT NULL`,
 );
 
@@ -159,10 +158,10 @@ export const endCallStatement = statement<{ chatId: string }>(
 );
 
 /** Calls whose servers died: to whoever reads them they were over already. */
-export const endLapsedCallsStatement = statement<{ chatId: string; callId: string | null }>(
+export const endLapsedCallsStatement = statement<{ chatId: string }>(
   'chats.end-lapsed-calls',
   `UPDATE chats SET call_in_progress = FALSE WHERE call_in_progress AND call_until <= now()
-  RETURNING id AS "chatId", call_id AS "callId"`,
+  RETURNING id AS "chatId"`,
 );
 
 /** Whoever is in the chat, over a block, too: that a call is over is no news of the other. */

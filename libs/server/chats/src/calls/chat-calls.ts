@@ -116,7 +116,7 @@ export class ChatCalls implements OnApplicationBootstrap {
     return this.unitOfWork.run((transaction) => transaction.rows(takeOverCallsStatement, { host }));
   }
 
-  /** Whoever began the call or said yes to it; nobody of one that is over. */
+  /** Whoever began the call or said yes to it, in that order; nobody of one that is over. */
   async admittedTo(callId: string): Promise<string[]> {
     const [row] = await this.queries.rows(admittedToCallQuery, { callId });
     return row?.userIds ?? [];
@@ -137,12 +137,11 @@ export class ChatCalls implements OnApplicationBootstrap {
     });
   }
 
-  /** Ends calls of which nothing was heard any more. @returns which ones */
-  async endLapsed(): Promise<string[]> {
-    return this.unitOfWork.run(async (transaction) => {
-      const ended = await transaction.rows(endLapsedCallsStatement);
-      for (const { chatId } of ended) this.tell(transaction, chatId);
-      return ended.flatMap(({ callId }) => callId ?? []);
+  /** Ends calls of which nothing was heard any more. */
+  async endLapsed(): Promise<void> {
+    await this.unitOfWork.run(async (transaction) => {
+      for (const { chatId } of await transaction.rows(endLapsedCallsStatement))
+        this.tell(transaction, chatId);
     });
   }
 

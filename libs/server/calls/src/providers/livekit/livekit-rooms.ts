@@ -16,7 +16,9 @@ import {
 import { type LivekitAccount, LivekitApi, LivekitNotFound } from './livekit-api';
 
 const participantsSchema = z.object({
-  participants: z.array(z.object({ identity: z.string() })).default([]),
+  participants: z
+    .array(z.object({ identity: z.string(), joined_at: z.coerce.number().default(0) }))
+    .default([]),
 });
 
 const reportSchema = z.object({
@@ -33,7 +35,8 @@ const ofRooms = new Set(['participant_joined', 'participant_left', 'room_finishe
 export class LivekitRooms extends VideoCalls {
   override readonly abilities: CallAbilities;
   override readonly reportsAs = 'livekit';
-  override readonly lookSeconds = callsLimits.beatSeconds;
+  override readonly lookSeconds = 0;
+  override readonly knowsPeople = true;
   private readonly api: LivekitApi;
 
   constructor(
@@ -124,7 +127,9 @@ export class LivekitRooms extends VideoCalls {
       (await this.ask(room, 'ListParticipants', { room: room.place })) ?? {},
     );
     // Of ours all are ids; what records or listens for the server's owner is nobody.
-    return participants.flatMap(({ identity }) => (idSchema.safeParse(identity).success ? [identity] : []));
+    return participants
+      .sort((one, other) => one.joined_at - other.joined_at)
+      .flatMap(({ identity }) => (idSchema.safeParse(identity).success ? [identity] : []));
   }
 
   private ask({ place, isInChina }: CallRoom, method: string, body: object): Promise<unknown> {

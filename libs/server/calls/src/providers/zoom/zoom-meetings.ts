@@ -54,6 +54,7 @@ export class ZoomMeetings extends VideoCalls {
 
   override readonly reportsAs = 'zoom';
   override readonly lookSeconds = lookSeconds;
+  override readonly knowsPeople = false;
   readonly api: ZoomApi;
 
   constructor(
