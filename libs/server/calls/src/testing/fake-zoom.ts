@@ -22,6 +22,8 @@ export class FakeZoom extends FakeServer<ZoomCall> {
   tokens = 0;
   /** Meetings by their number. */
   readonly meetings = new Map<string, 'waiting' | 'started'>();
+  /** Whether addresses of meetings have their password in them, as an account is set up to. */
+  embedsPasswords = true;
   /** Files of recordings, by the meeting's number. */
   readonly recordings = new Map<string, object>();
   /** What is downloaded, by its path. */
@@ -85,14 +87,17 @@ export class FakeZoom extends FakeServer<ZoomCall> {
     const body = (text === '' ? {} : JSON.parse(text)) as ZoomCall['body'];
     const { method = '' } = request;
     this.calls.push({ path, method, body });
-    if (method === 'POST' && /^\/v2\/users\/[^/]+\/meetings$/.test(path)) return [201, this.meeting()];
+    if (method === 'POST' && /^\/v2\/users\/[^/]+\/meetings$/.test(path)) return [201, this.meeting(body)];
     const [, id = '', part] = /^\/v2\/meetings\/(\d+)(?:\/(status|recordings))?$/.exec(path) ?? [];
     const recorded = this.recordings.get(id);
     if (part === 'recordings') return recorded ? [200, recorded] : [404, { code: 3301 }];
     const status = this.meetings.get(id);
     if (status === undefined) return [404, { code: 3001 }];
-    if (part !== 'status') return [200, { id: Number(id), status }];
-    this.meetings.delete(id);
+    if (method === 'GET') return [200, { id: Number(id), status }];
+    // Ended is only what goes on, and deleted only what does not.
+    if ((part === 'status') !== (status === 'started')) return [400, { code: 3002 }];
+    if (part === 'status') this.meetings.set(id, 'waiting');
+    else this.meetings.delete(id);
     return [204, {}];
   }
 
@@ -110,10 +115,11 @@ export class FakeZoom extends FakeServer<ZoomCall> {
     return [200, { access_token: value, token_type: 'bearer', expires_in: 3_599 }];
   }
 
-  private meeting(): object {
+  private meeting({ password }: ZoomCall['body']): object {
     const id = (this.latest += 1);
     this.meetings.set(String(id), 'waiting');
-    const at = `${this.url}/j/${String(id)}?pwd=abc`;
+    const hasPassword = this.embedsPasswords && typeof password === 'string' && password !== '';
+    const at = `${this.url}/j/${String(id)}${hasPassword ? '?pwd=abc' : ''}`;
     return {
       id,
       uuid: `${randomUUID()}==`,

@@ -15,7 +15,7 @@ export interface ZoomAccount {
 }
 
 interface ZoomCall {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: object;
 }
 

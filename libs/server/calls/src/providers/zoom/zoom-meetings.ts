@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { callsErrors } from '@lyceum/contracts/calls';
 import { DomainError, type OutgoingCalls } from '@lyceum/kernel';
 import { z } from 'zod';
@@ -15,7 +16,11 @@ import {
 import { answerToChallenge, isSignedByZoom } from './zoom-signature';
 import { type ZoomAccount, ZoomApi } from './zoom-api';
 
-const meetingSchema = z.object({ id: z.number(), join_url: z.url({ protocol: /^https?$/ }) });
+const meetingSchema = z.object({
+  id: z.number(),
+  // Without it whoever guesses the number would be in the meeting.
+  join_url: z.url({ protocol: /^https?$/ }).regex(/[?&]pwd=[^&]/),
+});
 const standingSchema = z.object({ status: z.string() });
 
 const reportSchema = z.object({
@@ -33,6 +38,9 @@ const ofMeetings = new Set([
   'meeting.participant_joined',
   'meeting.participant_left',
 ]);
+
+/** Zoom takes ten characters at most. */
+const password = (): string => randomBytes(8).toString('base64url').slice(0, 10);
 
 /** Zoom knows none of our people and puts nobody out by itself; how often it may be asked is limited. */
 const lookSeconds = 30;
@@ -75,6 +83,7 @@ export class ZoomMeetings extends VideoCalls {
         topic: this.topic,
         // At once, and not again.
         type: 1,
+        password: password(),
         settings: {
           join_before_host: true,
           waiting_room: false,
@@ -94,9 +103,7 @@ export class ZoomMeetings extends VideoCalls {
   }
 
   override async look({ place }: CallRoom): Promise<RoomState> {
-    const said = await this.api.call(`/meetings/${place}`, { method: 'GET' });
-    // Of one that is over it says that there is none.
-    return { isEmpty: said === null || standingSchema.parse(said).status !== 'started', people: null };
+    return { isEmpty: (await this.statusOf(place)) !== 'started', people: null };
   }
 
   override remove(): Promise<boolean> {
@@ -104,7 +111,11 @@ export class ZoomMeetings extends VideoCalls {
   }
 
   override async close({ place }: CallRoom): Promise<void> {
-    await this.api.call(`/meetings/${place}/status`, { method: 'PUT', body: { action: 'end' } });
+    const status = await this.statusOf(place);
+    if (status === 'started')
+      await this.api.call(`/meetings/${place}/status`, { method: 'PUT', body: { action: 'end' } });
+    // One that nobody has begun would keep its address.
+    if (status !== null) await this.api.call(`/meetings/${place}`, { method: 'DELETE' });
   }
 
   override read({ body, headers }: IncomingReport): Promise<CallReport> {
@@ -113,6 +124,12 @@ export class ZoomMeetings extends VideoCalls {
       return Promise.reject(new DomainError(callsErrors.BAD_SIGNATURE));
     const { event, payload } = reportSchema.parse(JSON.parse(body.toString('utf8')));
     return Promise.resolve(this.reportOf(event, payload));
+  }
+
+  /** Null of one that is over: there is none any more. */
+  private async statusOf(place: string): Promise<string | null> {
+    const said = await this.api.call(`/meetings/${place}`, { method: 'GET' });
+    return said === null ? null : standingSchema.parse(said).status;
   }
 
   private reportOf(
