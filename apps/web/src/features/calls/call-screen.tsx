@@ -48,8 +48,10 @@ const nameOf = ({ isGroupChat, title, members }: CallChat, me: string): string =
 function Call({ chat, back }: { readonly chat: CallChat; readonly back: ReactNode }) {
   const me = useSession().user?.id ?? '';
   const name = nameOf(chat, me);
-  const media = useOwnMedia();
   const [room, setRoom] = useRoom();
+  // Another page wants them for itself.
+  const isElsewhere = room !== null && !(room instanceof CallConnection);
+  const media = useOwnMedia(!isElsewhere);
   const refuse = (error: unknown): void => toast.error(joinFailureText(error), { id: 'call' });
   const askedToMute = (): void =>
     toast.info(messages.askedToMute(), {
@@ -74,12 +76,7 @@ function Call({ chat, back }: { readonly chat: CallChat; readonly back: ReactNod
     <>
       <PageTitle title={messages.callWith({ name })} />
       {room && !(room instanceof CallConnection) ? (
-        <Closed text={messages.isElsewhere()}>
-          <Button component="a" href={room.address} target="_blank" rel="noreferrer">
-            {messages.openElsewhere()}
-          </Button>
-          {back}
-        </Closed>
+        <OnOtherPage address={room.address} chat={chat} back={back} onAgain={() => setRoom(null)} />
       ) : room ? (
         <InRoom room={room} media={media} chat={chat} me={me} back={back} onAgain={() => setRoom(null)} />
       ) : chat.mayWrite ? (
@@ -127,14 +124,46 @@ function showRinging(name: string): void {
   });
 }
 
-/** Camera and microphone, as long as the screen is there. */
-function useOwnMedia(): OwnMedia {
+/** Camera and microphone, as long as the screen is there and wants them. */
+function useOwnMedia(areWanted: boolean): OwnMedia {
   const [media] = useState(() => new OwnMedia());
   useEffect(() => {
+    if (!areWanted) return;
     void media.open();
     return () => media.close();
-  }, [media]);
+  }, [media, areWanted]);
   return media;
+}
+
+interface OnOtherPageProps {
+  readonly address: string;
+  readonly chat: CallChat;
+  readonly back: ReactNode;
+  readonly onAgain: () => void;
+}
+
+/** The way to the other page, as long as this call goes on: the next one is somewhere else. */
+function OnOtherPage({ address, chat: { callInProgress }, back, onAgain }: OnOtherPageProps) {
+  const [seen, setSeen] = useState<'NOTHING' | 'CALL' | 'END'>('NOTHING');
+  // The chat hears of a call that one began oneself a moment later.
+  if (seen === 'NOTHING' && callInProgress) setSeen('CALL');
+  if (seen === 'CALL' && !callInProgress) setSeen('END');
+  if (seen === 'END') {
+    return (
+      <Closed text={messages.ended.OVER()}>
+        {callInProgress && <Button onClick={onAgain}>{messages.joinAgain()}</Button>}
+        {back}
+      </Closed>
+    );
+  }
+  return (
+    <Closed text={messages.isElsewhere()}>
+      <Button component="a" href={address} target="_blank" rel="noreferrer">
+        {messages.openElsewhere()}
+      </Button>
+      {back}
+    </Closed>
+  );
 }
 
 interface InRoomProps {

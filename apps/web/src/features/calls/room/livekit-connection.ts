@@ -51,6 +51,7 @@ const changes = [
 export class LivekitConnection extends CallConnection {
   private room: Room | null = null;
   private tries = 0;
+  private nextTry: ReturnType<typeof setTimeout> | undefined;
   private publishing = Promise.resolve();
   private readonly published = new Map<CallSource, LocalTrackPublication>();
   private readonly stop: () => void;
@@ -103,6 +104,8 @@ export class LivekitConnection extends CallConnection {
       this.room = room;
       this.follow(room);
       await room.connect(address, ticket);
+      // It was given up meanwhile.
+      if (room !== this.room) return void room.disconnect();
       this.tries = 0;
       this.published.clear();
       this.set({ status: 'IN' });
@@ -132,25 +135,26 @@ export class LivekitConnection extends CallConnection {
     if (this.get().status === 'OUT') return;
     this.disconnect();
     this.set({ status: 'RECONNECTING', people: [], tracks: new Map() });
-    setTimeout(() => void (this.get().status === 'OUT' || this.enter()), this.tries * pauseBetweenTries);
+    // A try that fails says so twice, by its own error and as a disconnection: one more is made.
+    clearTimeout(this.nextTry);
+    this.nextTry = setTimeout(() => void this.enter(), this.tries * pauseBetweenTries);
   }
 
   /** Sends what there is of one's own: one after the other, as each is a negotiation. @param lines of the camera, at most */
   private publish(lines?: number): void {
-    this.publishing = this.publishing.then(
-      async () => {
-        const { microphone, camera, screen, isMuted } = this.media.get();
-        if (lines !== undefined) await enlarge(camera, lines);
-        await this.send('MICROPHONE', microphone);
-        await this.send('CAMERA', camera);
-        await this.send('SCREEN', screen);
-        const sound = this.published.get('MICROPHONE');
-        await (isMuted ? sound?.mute() : sound?.unmute());
-        this.show();
-        // What was not sent is sent with the next change, or when it comes in again.
-      },
-      () => undefined,
-    );
+    // What was not sent is sent with the next change, or when it comes in again.
+    this.publishing = this.publishing.then(() => this.sendAll(lines)).catch(() => undefined);
+  }
+
+  private async sendAll(lines?: number): Promise<void> {
+    const { microphone, camera, screen, isMuted } = this.media.get();
+    if (lines !== undefined) await enlarge(camera, lines);
+    await this.send('MICROPHONE', microphone);
+    await this.send('CAMERA', camera);
+    await this.send('SCREEN', screen);
+    const sound = this.published.get('MICROPHONE');
+    await (isMuted ? sound?.mute() : sound?.unmute());
+    this.show();
   }
 
   private async send(source: CallSource, track: MediaStreamTrack | null): Promise<void> {
@@ -203,6 +207,7 @@ export class LivekitConnection extends CallConnection {
   private end(reason: LeaveReason | 'LEFT'): void {
     if (this.get().status === 'OUT') return;
     this.stop();
+    clearTimeout(this.nextTry);
     this.disconnect();
     this.set({ status: 'OUT', reason, people: [], tracks: new Map() });
   }
