@@ -94,10 +94,14 @@ test('files go to a bucket, or to a claim that all pods share, and never into a 
 
 test('[206] for rooms of our own the api pods can use the network of their nodes, which a Service cannot hand UDP ports on to', async () => {
   expect(deploymentOf('api').pod.hostNetwork).toBeUndefined();
-  const onNodes = (await render({ calls: { hostNetwork: true } }))
-    .filter(({ kind, spec }) => kind === 'Deployment' && spec?.template.spec.hostNetwork === true)
-    .map(({ metadata }) => metadata.name);
-  expect(onNodes).toEqual(['test-lyceum-api']);
+  const onNodes = (await render({ calls: { hostNetwork: true } })).filter(
+    ({ kind, spec }) => kind === 'Deployment' && spec?.template.spec.hostNetwork === true,
+  );
+  expect(onNodes.map(({ metadata }) => metadata.name)).toEqual(['test-lyceum-api']);
+  // A new pod finds its ports free only once the old one of its node is gone.
+  expect(onNodes[0]?.spec?.strategy?.rollingUpdate).toEqual({ maxUnavailable: 1, maxSurge: 0 });
+  const [usual] = manifests.filter(({ metadata }) => metadata.name === 'test-lyceum-api');
+  expect(usual?.spec?.strategy?.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 });
 });
 
 test('by default there is more than one pod of each role', () => {

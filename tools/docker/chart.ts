@@ -21,6 +21,7 @@ export interface Manifest {
   data?: Record<string, string>;
   spec?: {
     replicas?: number;
+    strategy?: { rollingUpdate: { maxUnavailable: number; maxSurge: number } };
     template: {
       spec: {
         containers: [Container];
