@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { LyceumProvider } from '@lyceum/ui';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VoicePlayer } from './voice-player';
 import { VoiceSound } from './voice-sound';
@@ -40,10 +40,13 @@ class FakeAudio extends EventTarget {
 let audio: FakeAudio;
 let sound: VoiceSound;
 let asked: string[];
+/** Where those are that take their time; each is answered by the test. */
+let answers: ((url: string) => void)[];
 
 const waveform = Array.from({ length: 64 }, (_, at) => at % 32);
 const source = (name: string) => (): Promise<string> => {
   asked.push(name);
+  if (name.startsWith('slow')) return new Promise((resolve) => answers.push(resolve));
   return name === 'lost' ? Promise.reject(new Error('gone')) : Promise.resolve(`/files/${name}`);
 };
 
@@ -66,7 +69,7 @@ function show(...names: string[]): void {
 beforeEach(() => {
   audio = new FakeAudio();
   sound = new VoiceSound(audio as unknown as HTMLAudioElement);
-  asked = [];
+  [asked, answers] = [[], []];
 });
 afterEach(cleanup);
 
@@ -117,6 +120,36 @@ describe('[O] a voice message', () => {
     expect(await screen.findByText('This voice message could not be played. Please try again.')).toBeTruthy();
     await userEvent.click(plays()[0] as HTMLElement);
     expect(asked).toEqual(['lost', 'lost']);
+  });
+
+  it('is heard itself, however often it is asked for while it is on its way', async () => {
+    show('one', 'slow');
+    await userEvent.click(plays()[0] as HTMLElement);
+    await waitFor(() => expect(audio.src).toBe('/files/one'));
+    await userEvent.click(plays()[0] as HTMLElement);
+    await userEvent.click(plays()[1] as HTMLElement);
+    expect([audio.paused, audio.src]).toEqual([true, '']);
+    await act(async () => answers.forEach((answer) => answer('/files/slow')));
+    expect([audio.paused, audio.src]).toEqual([false, '/files/slow']);
+  });
+
+  it('that could not be had is not the one that was heard before', async () => {
+    show('one', 'lost');
+    await userEvent.click(plays()[0] as HTMLElement);
+    await waitFor(() => expect(audio.src).toBe('/files/one'));
+    await userEvent.click(plays()[0] as HTMLElement);
+    await userEvent.click(plays()[1] as HTMLElement);
+    expect(asked).toEqual(['one', 'lost', 'lost']);
+    expect(audio.paused).toBe(true);
+  });
+
+  it('that comes late is not heard in the place of the next', async () => {
+    show('slow', 'one');
+    await userEvent.click(plays()[0] as HTMLElement);
+    await userEvent.click(plays()[1] as HTMLElement);
+    await waitFor(() => expect(audio.src).toBe('/files/one'));
+    await act(async () => answers[0]?.('/files/slow'));
+    expect(audio.src).toBe('/files/one');
   });
 
   it('is silent once it is shown no more', async () => {

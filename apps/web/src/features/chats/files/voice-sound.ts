@@ -40,12 +40,15 @@ export class VoiceSound {
     const isLoaded = this.state.key === key && audio.src !== '' && audio.error === null;
     if (!isLoaded) {
       audio.pause();
+      // Nothing of another one is played, or taken for this one, as long as this one is on its way.
+      audio.removeAttribute('src');
       // Within the click: Safari lets an element play later only what began with one.
       audio.load();
       this.set({ key, isPlaying: false, position: from });
-      audio.src = await source();
+      const url = await source();
       // Another one was begun meanwhile.
       if (this.state.key !== key) return;
+      audio.src = url;
     }
     audio.currentTime = from;
     await audio.play().catch((error: unknown) => {
