@@ -11,6 +11,9 @@ let types: string[];
 let microphone: () => Promise<unknown>;
 let stopped: number;
 let made: number;
+/** What the browser says to the rest. */
+let fails: { recorder: boolean; meter: boolean };
+let closed: number;
 
 class FakeRecorder extends EventTarget {
   static isTypeSupported = (type: string): boolean => types.includes(type);
@@ -20,6 +23,7 @@ class FakeRecorder extends EventTarget {
     readonly options: { mimeType: string },
   ) {
     super();
+    if (fails.recorder) throw new DOMException('No.', 'NotSupportedError');
     made += 1;
   }
   start(): void {
@@ -33,8 +37,11 @@ class FakeRecorder extends EventTarget {
 }
 
 class FakeContext {
+  constructor() {
+    if (fails.meter) throw new DOMException('No.', 'NotSupportedError');
+  }
   resume = () => Promise.resolve();
-  close = () => Promise.resolve();
+  close = () => Promise.resolve(void (closed += 1));
   createMediaStreamSource = () => ({ connect: () => undefined });
   createAnalyser = () => ({
     fftSize: 4,
@@ -49,6 +56,7 @@ let left: jest.Mock<() => void>;
 
 beforeEach(() => {
   [types, recorded, stopped, made] = [['audio/webm;codecs=opus'], [], 0, 0];
+  [fails, closed] = [{ recorder: false, meter: false }, 0];
   left = jest.fn<() => void>();
   microphone = () => Promise.resolve({ getTracks: () => [{ stop: () => (stopped += 1) }] });
   Object.assign(globalThis, { MediaRecorder: FakeRecorder, AudioContext: FakeContext });
@@ -95,6 +103,25 @@ describe('[O] a voice note', () => {
     expect([file.name, file.type, file.size]).toEqual([name, type, 5]);
     expect(voice.milliseconds).toBeGreaterThan(400);
     expect(Math.max(...voice.waveform)).toBe(31);
+    cleanup();
+    expect([stopped, closed]).toEqual([1, 1]);
+  });
+
+  it('is recorded also where the browser does not measure how loud it is', async () => {
+    fails.meter = true;
+    await begin();
+    await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('0:01 of 2:00'));
+    await userEvent.click(screen.getByRole('button', { name: 'Stop recording' }));
+    expect(recorded).toHaveLength(1);
+  });
+
+  it.each([
+    ['in a format it knows', () => (types = [])],
+    ['at all', () => (fails.recorder = true)],
+  ])('that the browser does not record %s leaves no microphone on', async (_, make) => {
+    make();
+    await begin();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be used/);
     expect(stopped).toBe(1);
   });
 
@@ -118,12 +145,22 @@ describe('[O] a voice note', () => {
     expect(stopped).toBeGreaterThan(0);
   });
 
+  it('that goes on while its window is closed is handed over', async () => {
+    await begin();
+    await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('0:01 of 2:00'));
+    cleanup();
+    expect(recorded).toHaveLength(1);
+    expect(stopped).toBe(1);
+  });
+
   it('is not recorded once nobody waits for the microphone any more', async () => {
     let allow = (_stream: unknown): void => undefined;
     const stream = { getTracks: () => [{ stop: () => (stopped += 1) }] };
     microphone = () => new Promise((resolve) => (allow = resolve));
     await begin();
-    await userEvent.click(screen.getByRole('button', { name: 'Throw the recording away' }));
+    expect(focused()).toBe('Throw the recording away');
+    await userEvent.keyboard('{Escape}');
+    expect(left).toHaveBeenCalledTimes(1);
     await act(async () => allow(stream));
     await waitFor(() => expect(stopped).toBe(1));
     expect(made).toBe(0);
@@ -139,7 +176,9 @@ describe('[O] a voice note', () => {
     await begin();
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
     microphone = hears;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.keyboard('{Escape}');
+    expect(left).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('timer')).toBeTruthy();
   });
 });

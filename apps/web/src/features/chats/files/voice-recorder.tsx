@@ -32,7 +32,7 @@ function Recording({ onDone, onLeave, onAgain }: VoiceRecorderProps & { readonly
   useUnsavedChanges(status === 'RECORDING');
   useEffect(() => {
     void recording.begin((recorded) => finish(recorded));
-    return () => recording.cancel();
+    return () => recording.leave();
   }, [recording]);
   const leave = (): void => {
     recording.cancel();
@@ -43,10 +43,17 @@ function Recording({ onDone, onLeave, onAgain }: VoiceRecorderProps & { readonly
     event.stopPropagation();
     leave();
   };
-  if (problem) return <Problem problem={problem} onAgain={onAgain} onLeave={leave} />;
+  if (problem) return <Problem problem={problem} onAgain={onAgain} onLeave={leave} onKeyDown={onKeyDown} />;
   return (
     <div className={classes.recorder} role="group" aria-label={messages.recording()} onKeyDown={onKeyDown}>
-      <ActionIcon variant="subtle" color="gray" size={40} aria-label={messages.throwAway()} onClick={leave}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={40}
+        aria-label={messages.throwAway()}
+        autoFocus
+        onClick={leave}
+      >
         <IconX size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
       {status === 'ASKING' ? (
@@ -102,13 +109,14 @@ interface ProblemProps {
   readonly problem: keyof typeof messages.problems;
   readonly onAgain: () => void;
   readonly onLeave: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function Problem({ problem, onAgain, onLeave }: ProblemProps) {
+function Problem({ problem, onAgain, onLeave, onKeyDown }: ProblemProps) {
   return (
-    <div className={classes.problem}>
+    <div className={classes.problem} onKeyDown={onKeyDown}>
       <p role="alert">{messages.problems[problem]()}</p>
-      <Button size="xs" variant="default" onClick={onAgain}>
+      <Button size="xs" variant="default" autoFocus onClick={onAgain}>
         {messages.tryAgain()}
       </Button>
       <Button size="xs" variant="subtle" color="gray" onClick={onLeave}>

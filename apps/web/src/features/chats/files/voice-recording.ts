@@ -34,12 +34,14 @@ const formats = [
 
 const formatHere = () => formats.find(({ recorded }) => MediaRecorder.isTypeSupported(recorded));
 
+const nothing = (): void => undefined;
+
 /** One recording, from the question for the microphone to the file. The microphone is let go of as soon as it is over. */
 export class VoiceRecording {
   private state: RecordingState = { status: 'ASKING', problem: null, milliseconds: 0, levels: [] };
   private readonly listeners = new Set<() => void>();
   private recorder: MediaRecorder | null = null;
-  private letGo: () => void = () => undefined;
+  private letGo = nothing;
   /** Raised with each beginning and each end: what the browser answers to an earlier one comes too late. */
   private turn = 0;
 
@@ -74,6 +76,12 @@ export class VoiceRecording {
     if (this.recorder?.state === 'recording') this.recorder.stop();
   }
 
+  /** It is shown no more, and nobody threw it away: hands over what there is. */
+  leave(): void {
+    if (this.state.status === 'RECORDING') this.stop();
+    else this.cancel();
+  }
+
   /** Ends it, and nothing is left of it. */
   cancel(): void {
     this.turn += 1;
@@ -82,6 +90,8 @@ export class VoiceRecording {
   }
 
   private record(stream: MediaStream): void {
+    // From here on, whatever fails: no microphone stays on.
+    this.letGo = () => stopAll(stream);
     const format = formatHere();
     if (!format) return this.end('TAKEN');
     const recorder = new MediaRecorder(stream, {
@@ -107,22 +117,16 @@ export class VoiceRecording {
 
   /** Follows how long and how loud it is, and ends it where it has to. @returns what ends the looking */
   private look(stream: MediaStream): () => void {
-    const context = new AudioContext();
-    void context.resume();
-    const analyser = context.createAnalyser();
-    context.createMediaStreamSource(stream).connect(analyser);
-    const samples = new Float32Array(analyser.fftSize);
+    const meter = meterOf(stream);
     const begun = performance.now();
     const clock = setInterval(() => {
-      analyser.getFloatTimeDomainData(samples);
-      const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
       const milliseconds = performance.now() - begun;
-      this.set({ milliseconds, levels: [...this.state.levels, Math.sqrt(power)] });
+      this.set({ milliseconds, levels: [...this.state.levels, meter.level()] });
       if (milliseconds >= chatsLimits.voice.milliseconds) this.stop();
     }, lookEvery);
     return () => {
       clearInterval(clock);
-      void context.close();
+      meter.close();
     };
   }
 
@@ -138,13 +142,39 @@ export class VoiceRecording {
   }
 
   private end(problem: RecordingState['problem']): void {
-    this.letGo();
+    const { letGo } = this;
+    this.letGo = nothing;
+    letGo();
     this.set({ status: 'ENDED', problem });
   }
 
   private set(change: Partial<RecordingState>): void {
     this.state = { ...this.state, ...change };
     for (const listener of [...this.listeners]) listener();
+  }
+}
+
+interface Meter {
+  /** From 0 to 1, as of now. */
+  readonly level: () => number;
+  readonly close: () => void;
+}
+
+/** Measures how loud it is; silence where the browser does not, which keeps nobody from recording. */
+function meterOf(stream: MediaStream): Meter {
+  try {
+    const context = new AudioContext();
+    context.resume().catch(nothing);
+    const analyser = context.createAnalyser();
+    context.createMediaStreamSource(stream).connect(analyser);
+    const samples = new Float32Array(analyser.fftSize);
+    const level = (): number => {
+      analyser.getFloatTimeDomainData(samples);
+      return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+    };
+    return { level, close: () => void context.close() };
+  } catch {
+    return { level: () => 0, close: nothing };
   }
 }
 
