@@ -1,6 +1,5 @@
 import { positionPrefix } from '../../features/classes/recordings/kept-position';
 import { chatOutboxPrefix } from '../../features/chats/log/chat-outbox-prefix';
-import { unsentFilesDatabase, unsentFilesPrefix } from '../../features/chats/files/unsent-prefix';
 import { chatDraftPrefix } from '../../features/chats/kept-draft';
 import { signOut } from '@lyceum/session';
 import { confirm } from '@lyceum/ui';
@@ -40,12 +39,10 @@ const prefixes = [
   positionPrefix,
   chatDraftPrefix,
   chatOutboxPrefix,
-  unsentFilesPrefix,
 ] as const;
 
 /** Whoever uses this browser next finds nothing of what was written or looked for (checklist line 120). */
 function removeDrafts(): void {
   const keys = Object.keys(localStorage).filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
   for (const key of keys) localStorage.removeItem(key);
-  if (keys.some((key) => key.startsWith(unsentFilesPrefix))) indexedDB.deleteDatabase(unsentFilesDatabase);
 }

@@ -1,8 +1,9 @@
 import { logFailure } from '@lyceum/shell';
 import { useEffect } from 'react';
-import { unsentFilesDatabase, unsentFilesPrefix } from '../../features/chats/files/unsent-prefix';
+import { unsentFilesPrefix } from '../../features/chats/files/unsent-prefix';
 import { chatOutboxPrefix } from '../../features/chats/log/chat-outbox-prefix';
 import { outboxPrefix } from './draft-prefix';
+import { forgetFiles } from './forget-files';
 
 /** Sends replies and messages that an earlier visit of this person could not, whatever screen they open now. */
 export function useWaitingReplies(userId: string): void {
@@ -37,9 +38,7 @@ function forgetFilesOfOthers(userId: string): void {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(unsentFilesPrefix));
     const others = keys.filter((key) => !key.startsWith(`${unsentFilesPrefix}${userId}.`));
-    if (others.length === 0) return;
-    for (const key of keys) localStorage.removeItem(key);
-    indexedDB.deleteDatabase(unsentFilesDatabase);
+    if (others.length > 0) forgetFiles();
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }

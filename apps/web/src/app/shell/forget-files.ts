@@ -1,0 +1,12 @@
+import { unsentFilesDatabase, unsentFilesPrefix } from '../../features/chats/files/unsent-prefix';
+
+/** Nothing stays in this browser of what was chosen, or recorded, for a message and not sent. */
+export function forgetFiles(): void {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(unsentFilesPrefix));
+    for (const key of keys) localStorage.removeItem(key);
+    indexedDB.deleteDatabase(unsentFilesDatabase);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
