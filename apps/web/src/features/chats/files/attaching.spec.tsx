@@ -22,6 +22,7 @@ let attachments: Attachments;
 /** What the browser keeps, over the pages of a test. */
 let kept: Map<string, UnsentFile>;
 let isFull: boolean;
+let tellForgotten: (key: string) => void;
 
 const keeper: FileKeeper = {
   list: () => Promise.resolve([...kept.values()]),
@@ -30,6 +31,10 @@ const keeper: FileKeeper = {
     return Promise.resolve(!isFull);
   },
   forget: (key) => Promise.resolve(void kept.delete(key)),
+  onForgotten: (listener) => {
+    tellForgotten = listener;
+    return () => undefined;
+  },
 };
 
 const upload = ((file, { onProgress, signal }) =>
@@ -125,6 +130,38 @@ describe('what goes with a message', () => {
     await waitFor(() => expect(kept.size).toBe(0));
   });
 
+  it('keeps its order over a reload, whatever is sent first', async () => {
+    attachments.add([picture('map.png'), picture('plan.png')]);
+    const order = () => attachments.get().map(({ key }) => kept.get(key)?.chosenAt ?? 0);
+    await waitFor(() => expect(kept.size).toBe(2));
+    const [first, second] = order();
+    expect(second).toBeGreaterThan(first as number);
+    calls[0]?.answer();
+    await waitFor(() => expect([...kept.values()][0]?.sent).not.toBeNull());
+    expect(order()).toEqual([first, second]);
+  });
+
+  it('goes here as well once another tab has sent it or taken it out, and is not kept again', async () => {
+    attachments.add([picture('map.png')]);
+    await waitFor(() => expect(kept.size).toBe(1));
+    const [key] = kept.keys();
+    kept.clear();
+    tellForgotten(key as string);
+    expect(attachments.get()).toEqual([]);
+    expect(only().signal.aborted).toBe(true);
+    only().answer();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(kept.size).toBe(0);
+  });
+
+  it('is not sent any more, nor here, once its owner is signed out', async () => {
+    attachments.add([picture('map.png')]);
+    attachments.end();
+    expect(only().signal.aborted).toBe(true);
+    expect(attachments.get()).toEqual([]);
+    await waitFor(() => expect(kept.size).toBe(0));
+  });
+
   it('says of what the browser keeps and what it has no room for, so that the page can warn', async () => {
     attachments.add([picture('map.png')]);
     await waitFor(() => expect(attachments.get()[0]?.isKept).toBe(true));
@@ -132,6 +169,24 @@ describe('what goes with a message', () => {
     attachments.add([picture('plan.png')]);
     await waitFor(() => expect(kept.size).toBe(1));
     expect(attachments.get()[1]?.isKept).toBe(false);
+  });
+
+  it('[O] is a voice message beside four files, as that is a message of its own', async () => {
+    const voice = { milliseconds: 12_400, waveform: [1, 31] };
+    attachments.add(['a', 'b', 'c', 'd'].map((name) => picture(`${name}.png`)));
+    attachments.add([{ file: new File(['sound'], 'voice.weba', { type: 'audio/webm' }), voice }]);
+    attachments.add([picture('e.png')]);
+    expect(attachments.get().map(({ file }) => file.name)).toEqual([
+      'a.png',
+      'b.png',
+      'c.png',
+      'd.png',
+      'voice.weba',
+    ]);
+    await waitFor(() => expect(kept.size).toBe(5));
+    const reloaded = new Attachments(keeper, upload);
+    await reloaded.restore();
+    expect(reloaded.get()).toHaveLength(5);
   });
 
   it('[O] is a voice message, which is listened to before it is sent, and goes with how loud it was', async () => {

@@ -16,6 +16,8 @@ export interface Chosen {
 /** A file somebody has chosen for a message they have not said yet. */
 export interface Attachment extends Chosen {
   readonly key: string;
+  /** ms since 1970; later for each of those that were chosen at once. */
+  readonly chosenAt: number;
   /** Where a picture, or a voice note, is in this browser; null for others. */
   readonly preview: string | null;
   /** The part that was sent, from 0 to 1. */
@@ -29,13 +31,18 @@ export interface Attachment extends Chosen {
 }
 
 /** What keeps files over a reload. */
-export type FileKeeper = Pick<UnsentFiles, 'list' | 'keep' | 'forget'>;
+export type FileKeeper = Pick<UnsentFiles, 'list' | 'keep' | 'forget' | 'onForgotten'>;
 
 /** As it is right after it was chosen. */
-function shownOf({ key, file, voice }: Chosen & { readonly key: string }): Attachment {
+function shownOf({
+  key,
+  chosenAt,
+  file,
+  voice,
+}: Pick<Attachment, 'key' | 'chosenAt' | keyof Chosen>): Attachment {
   const isShown = voice !== null || file.type.startsWith('image/');
   const preview = isShown ? URL.createObjectURL(file) : null;
-  return { key, file, voice, preview, fraction: 0, problem: null, sent: null, isKept: false };
+  return { key, chosenAt, file, voice, preview, fraction: 0, problem: null, sent: null, isKept: false };
 }
 
 /** Files for the next message in one chat. Each is sent as soon as it is chosen; whatever fails stays to be tried again, and all of it survives a reload. */
@@ -43,17 +50,21 @@ export class Attachments {
   private list: readonly Attachment[] = [];
   private readonly listeners = new Set<() => void>();
   private readonly calls = new Map<string, AbortController>();
+  private readonly stopListening: () => void;
 
   constructor(
     private readonly keeper: FileKeeper,
     private readonly upload: typeof uploadFile = uploadFile,
-  ) {}
+  ) {
+    // In another tab it was taken out, or went with a message.
+    this.stopListening = keeper.onForgotten((key) => this.drop(key));
+  }
 
   /** What an earlier visit chose and did not send; what the server does not have of it yet is sent now. */
   async restore(): Promise<void> {
     const kept = await this.keeper.list().catch(() => []);
     const known = new Set(this.list.map(({ key }) => key));
-    const found = kept.filter(({ key }) => !known.has(key)).slice(0, chatsLimits.files - this.list.length);
+    const found = this.fitting(kept.filter(({ key }) => !known.has(key)));
     const restored = found.map(({ sent, ...one }): Attachment => ({
       ...shownOf(one),
       sent,
@@ -73,9 +84,10 @@ export class Attachments {
 
   /** Takes as many as a message may have, and says so of more. */
   add(chosen: readonly Chosen[]): void {
-    const room = chatsLimits.files - this.list.length;
-    if (chosen.length > room) toast.error(messages.tooMany({ most: chatsLimits.files }));
-    const added = chosen.slice(0, room).map((one) => shownOf({ key: newClientKey(), ...one }));
+    const fitting = this.fitting(chosen);
+    if (chosen.length > fitting.length) toast.error(messages.tooMany({ most: chatsLimits.files }));
+    const now = Date.now();
+    const added = fitting.map((one, at) => shownOf({ key: newClientKey(), chosenAt: now + at, ...one }));
     this.change([...this.list, ...added]);
     for (const { key } of added) {
       void this.keep(key);
@@ -90,11 +102,14 @@ export class Attachments {
 
   /** Takes a file out again, wherever it is. */
   remove(key: string): void {
-    this.calls.get(key)?.abort();
-    const gone = this.list.find((one) => one.key === key);
-    if (gone?.preview) URL.revokeObjectURL(gone.preview);
-    this.change(this.list.filter((one) => one !== gone));
+    this.drop(key);
     void this.keeper.forget(key);
+  }
+
+  /** Whoever chose them is signed out: nothing is sent any more, and nothing is left here. */
+  end(): void {
+    this.stopListening();
+    for (const { key } of this.list) this.drop(key);
   }
 
   /** All of them, which go with a message now. */
@@ -102,6 +117,19 @@ export class Attachments {
     const taken = this.list.flatMap(({ sent }) => sent ?? []);
     for (const { key } of this.list) this.remove(key);
     return taken;
+  }
+
+  /** Those for which a message has room; a voice note takes none, as a message of its own. */
+  private fitting<One extends Chosen>(chosen: readonly One[]): One[] {
+    let room = chatsLimits.files - this.list.filter(({ voice }) => voice === null).length;
+    return chosen.filter(({ voice }) => voice !== null || room-- > 0);
+  }
+
+  private drop(key: string): void {
+    this.calls.get(key)?.abort();
+    const gone = this.list.find((one) => one.key === key);
+    if (gone?.preview) URL.revokeObjectURL(gone.preview);
+    this.change(this.list.filter((one) => one !== gone));
   }
 
   private async send(key: string): Promise<void> {
@@ -132,8 +160,8 @@ export class Attachments {
   private async keep(key: string): Promise<void> {
     const one = this.list.find((known) => known.key === key);
     if (!one) return;
-    const { file, voice, sent } = one;
-    const isKept = await this.keeper.keep({ key, file, voice, sent });
+    const { chosenAt, file, voice, sent } = one;
+    const isKept = await this.keeper.keep({ key, chosenAt, file, voice, sent });
     // It went while it was being kept.
     if (this.list.some((known) => known.key === key)) this.update(key, { isKept });
     else void this.keeper.forget(key);

@@ -4,6 +4,8 @@ import { unsentFilesDatabase, unsentFilesPrefix } from './unsent-prefix';
 /** A file that is kept until it goes with a message, or is taken out. */
 export interface UnsentFile {
   readonly key: string;
+  /** ms since 1970. */
+  readonly chosenAt: number;
   readonly file: File;
   readonly voice: Voice | null;
   /** What the server has of it; null until then. */
@@ -13,7 +15,7 @@ export interface UnsentFile {
 interface Kept extends UnsentFile {
   readonly owner: string;
   readonly chatId: string;
-  /** ms since 1970. */
+  /** The last time; ms since 1970. */
   readonly keptAt: number;
 }
 
@@ -28,12 +30,22 @@ const servedFor = day / 2;
 /** Files for the next message in one chat of somebody's, kept in their browser over a reload. */
 export class UnsentFiles {
   private readonly marker: string;
+  /** Tells other tabs of what is kept no more. */
+  private readonly others: BroadcastChannel;
 
   constructor(
     private readonly owner: string,
     private readonly chatId: string,
   ) {
     this.marker = `${unsentFilesPrefix}${owner}.${chatId}`;
+    this.others = new BroadcastChannel(this.marker);
+  }
+
+  /** Calls `listener` with the key of each file that another tab forgot. Answers the function that stops it. */
+  onForgotten(listener: (key: string) => void): () => void {
+    const onMessage = ({ data }: MessageEvent<string>): void => listener(data);
+    this.others.addEventListener('message', onMessage);
+    return () => this.others.removeEventListener('message', onMessage);
   }
 
   /** What is kept, the first first. Of other people, and of long ago, nothing is any more. */
@@ -46,9 +58,10 @@ export class UnsentFiles {
     const mine = all.filter((kept) => !isOver(kept) && kept.chatId === this.chatId);
     if (mine.length === 0) this.mark(false);
     return mine
-      .toSorted((one, other) => one.keptAt - other.keptAt)
-      .map(({ key, file, voice, sent, keptAt }) => ({
+      .toSorted((one, other) => one.chosenAt - other.chosenAt)
+      .map(({ key, chosenAt, file, voice, sent, keptAt }) => ({
         key,
+        chosenAt,
         file,
         voice,
         sent: keptAt < Date.now() - servedFor ? null : sent,
@@ -62,14 +75,17 @@ export class UnsentFiles {
       if (bytesOf([...others, unsent]) > mostBytes) return false;
       const { owner, chatId } = this;
       await change((files) => files.put({ ...unsent, owner, chatId, keptAt: Date.now() } satisfies Kept));
-      this.mark(true);
-      return true;
+      if (this.mark(true)) return true;
+      // What no marker says is there, nobody finds again.
+      await change((files) => files.delete(unsent.key));
+      return false;
     } catch {
       return false;
     }
   }
 
   async forget(key: string): Promise<void> {
+    this.others.postMessage(key);
     try {
       await change((files) => files.delete(key));
       if (!(await readAll()).some(({ owner, chatId }) => owner === this.owner && chatId === this.chatId))
@@ -79,12 +95,14 @@ export class UnsentFiles {
     }
   }
 
-  private mark(isThere: boolean): void {
+  /** Answers whether the browser took it. */
+  private mark(isThere: boolean): boolean {
     try {
       if (isThere) localStorage.setItem(this.marker, 'true');
       else localStorage.removeItem(this.marker);
+      return true;
     } catch {
-      // Then nothing is found again, and the page has warned.
+      return false;
     }
   }
 }

@@ -1,3 +1,4 @@
+import { session } from '@lyceum/session';
 import { logFailure, useUnsavedChanges } from '@lyceum/shell';
 import { type ClipboardEvent, type DragEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Chat } from '../chat-queries';
@@ -35,11 +36,17 @@ export interface Attaching {
 async function attachmentsOf(me: string, chatId: string): Promise<Attachments> {
   const { Attachments: Made, UnsentFiles } = await import('./attached');
   const key = `${me} ${chatId}`;
-  const made = known.get(key) ?? new Made(new UnsentFiles(me, chatId));
-  if (!known.has(key)) {
-    known.set(key, made);
-    await made.restore();
-  }
+  const before = known.get(key);
+  if (before) return before;
+  const made = new Made(new UnsentFiles(me, chatId));
+  known.set(key, made);
+  const stop = session.subscribe(() => {
+    if (session.state.user?.id === me) return;
+    stop();
+    known.delete(key);
+    made.end();
+  });
+  void made.restore();
   return made;
 }
 
@@ -58,7 +65,8 @@ export function useAttaching(me: string, { id, mayWrite }: Pick<Chat, 'id' | 'ma
   const list = useSyncExternalStore(attachments?.subscribe ?? never, attachments?.get ?? (() => none));
   useUnsavedChanges(list.some(({ isKept }) => !isKept));
   const attachAll = (chosen: readonly Chosen[]): void => {
-    if (chosen.length === 0) return;
+    // A recording may end with the session.
+    if (chosen.length === 0 || session.state.user?.id !== me) return;
     attachmentsOf(me, id).then((made) => {
       setAttachments(made);
       made.add(chosen);
