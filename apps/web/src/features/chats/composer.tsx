@@ -24,10 +24,15 @@ import type { Attaching } from './files/use-attaching';
 import { keepDraft, keptDraft } from './kept-draft';
 import { type Risk, risksIn } from './log/risky-content';
 import { useMentioning } from './mentions/use-mentioning';
+import { showFailure } from './show-failure';
 
-const AttachedFiles = lazyPart(() => import('./files/attached').then((it) => it.AttachedFiles));
+const attached = () => import('./files/attached');
 
-const VoiceRecorder = lazyPart(() => import('./files/voice-recorder').then((it) => it.VoiceRecorder));
+const AttachedFiles = lazyPart(() => attached().then((it) => it.AttachedFiles));
+
+const recorder = () => import('./files/voice-recorder');
+
+const VoiceRecorder = lazyPart(() => recorder().then((it) => it.VoiceRecorder));
 
 const OfferedPeople = lazyPart(() => import('./mentions/offered-people').then((it) => it.OfferedPeople));
 
@@ -123,7 +128,10 @@ function useRecording(field: RefObject<HTMLTextAreaElement | null>) {
     flushSync(() => setRecording(false));
     field.current?.focus();
   };
-  return { isRecording, record: () => setRecording(true), endRecording };
+  // Without what records, and what takes the recording, none is begun: not now, and not unasked later.
+  const record = (): void =>
+    void Promise.all([recorder(), attached()]).then(() => setRecording(true), showFailure);
+  return { isRecording, record, endRecording };
 }
 
 /** What is being written, and what becomes of it. */
