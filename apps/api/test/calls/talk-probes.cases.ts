@@ -93,6 +93,7 @@ const candidates = (intruder: Person): Record<string, unknown> => ({
   cursor: null,
   replyTo: 1,
   files: null,
+  voice: null,
   showsReading: true,
   unreadMSGCount: 1,
   initUserId: intruder.id,

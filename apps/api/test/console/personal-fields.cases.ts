@@ -111,6 +111,8 @@ describe('what is told of people', () => {
     const fields = fieldsOf(schema);
     const undeclared = fields.filter(({ name, field }) => soundsPersonal.test(name) && field === undefined);
     expect(undeclared.map(({ type, name }) => `${type}.${name}`).sort()).toEqual([
+      // Where the room of a call is, for whoever was let in.
+      'CallAdmission.address',
       // When somebody came into a forum, for those who are in it.
       'CommunityMember.joinedAt',
       // To whoever has the link that was mailed to it.

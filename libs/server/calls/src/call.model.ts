@@ -38,9 +38,6 @@ export class CallAbilitiesModel {
 
   @Field(() => Boolean)
   hasBreakoutRooms: boolean;
-
-  @Field(() => Boolean, { description: 'Whether hosts mute, lock and put out with our buttons.' })
-  hasHostTools: boolean;
 }
 
 /** With what a browser enters the room of a call. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { uploadsErrors } from '@lyceum/contracts/uploads';
 import { mostElements } from '../cleaning/webm';
 import { filmBox } from '../testing/film-samples';
+import { mostPartsOfSound } from './film';
 import { filmFacts } from './film-facts';
 
 const pieceBytes = 64 * 1024;
@@ -30,7 +31,10 @@ const clusterOf = (...parts: Buffer[]): Buffer =>
   Buffer.concat([element('1f43b675', null), element('e7', Buffer.from([0])), ...parts]);
 const simple = element('a3', block(500));
 
-const factsOf = (film: Buffer, type: 'video/webm' | 'video/mp4' = 'video/webm') =>
+const factsOf = (
+  film: Buffer,
+  type: 'video/webm' | 'video/mp4' | 'audio/webm' | 'audio/mp4' = 'video/webm',
+) =>
   filmFacts(type, film.length, async function* (start) {
     for (let at = start; at < film.length; at += pieceBytes)
       yield await Promise.resolve(film.subarray(at, at + pieceBytes));
@@ -87,5 +91,26 @@ describe('how long a film plays', () => {
     ['on a clock that stands', mvhd(0, 1), null],
   ])('nor of an MP4 film: %s', async (_, film, milliseconds) => {
     expect(await factsOf(film, 'video/mp4')).toMatchObject({ milliseconds });
+  });
+});
+
+describe('a sound', () => {
+  it.each([
+    ['less than it plays', lasting(100), 500],
+    ['more', lasting(800), 800],
+    ['nothing anybody believes', lasting(Infinity), 500],
+    ['nothing', Buffer.alloc(0), 500],
+  ])('plays as long as its last block or longer, whatever it says: %s', async (_, info, milliseconds) => {
+    expect(await factsOf(webm(info, clusterOf(simple)), 'audio/webm')).toMatchObject({ milliseconds });
+  });
+
+  it('has no more parts than a voice note needs, because it is read each time it is sent', async () => {
+    const empty = Buffer.from('ec80', 'hex');
+    const long = webm(Buffer.alloc(empty.length * (mostPartsOfSound + 1), empty));
+    await expect(factsOf(long, 'audio/webm')).rejects.toMatchObject(damaged);
+    const boxes = Buffer.concat(
+      Array.from({ length: mostPartsOfSound + 1 }, () => filmBox('free', Buffer.alloc(0))),
+    );
+    await expect(factsOf(boxes, 'audio/mp4')).rejects.toMatchObject(damaged);
   });
 });

@@ -20,10 +20,11 @@ export const playsEverywhere = ({ pictures, sounds }: FilmFacts): boolean =>
  */
 export async function filmFacts(type: UploadType, size: number, readFrom: ReadFrom): Promise<FilmFacts> {
   const reader = new ByteReader(readFrom);
+  const isSound = type.startsWith('audio/');
   try {
     return type === 'video/webm' || type === 'audio/webm'
-      ? await webmFacts(reader, size)
-      : await mp4Facts(reader, size);
+      ? await webmFacts(reader, size, isSound)
+      : await mp4Facts(reader, size, isSound);
   } finally {
     await reader.close();
   }

@@ -1,6 +1,9 @@
 /** A hundred hours; whatever says more does not know. */
 const mostMilliseconds = 360_000_000;
 
+/** Elements or boxes of a sound at most: a voice note of two minutes has some twelve thousand, and is read each time it is sent. */
+export const mostPartsOfSound = 20_000;
+
 /** What a film says of itself. */
 export interface FilmFacts {
   /** How long it plays; null where it does not say. */

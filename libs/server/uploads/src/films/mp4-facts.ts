@@ -1,6 +1,8 @@
 import type { ByteReader } from '../cleaning/byte-reader';
 import { boxesIn, hasBoxes, list } from '../cleaning/mp4-boxes';
-import { type FilmFacts, playedMilliseconds } from './film';
+import { uploadsErrors } from '@lyceum/contracts/uploads';
+import { DomainError } from '@lyceum/kernel';
+import { type FilmFacts, mostPartsOfSound, playedMilliseconds } from './film';
 
 /** Boxes that are read, as far as they say something here. */
 const telling = list('mvhd mehd hdlr stsd stsz stz2');
@@ -12,10 +14,13 @@ interface Track {
 }
 
 /** The same of an MP4 film. */
-export async function mp4Facts(reader: ByteReader, size: number): Promise<FilmFacts> {
+export async function mp4Facts(reader: ByteReader, size: number, isSound: boolean): Promise<FilmFacts> {
   const tracks: Track[] = [];
+  let parts = 0;
   const said = { scale: 0, duration: 0, hasContent: false };
   for await (const box of boxesIn(reader, { name: '', start: 0, end: size })) {
+    parts += 1;
+    if (isSound && parts > mostPartsOfSound) throw new DomainError(uploadsErrors.DAMAGED);
     // Fragments come behind what is said of all of them.
     if (box.name === 'moof') {
       said.hasContent = true;

@@ -2,7 +2,7 @@ import { uploadsErrors } from '@lyceum/contracts/uploads';
 import { DomainError } from '@lyceum/kernel';
 import type { ByteReader } from '../cleaning/byte-reader';
 import { leadingLength, mostElements, readHead } from '../cleaning/webm';
-import { type FilmFacts, playedMilliseconds } from './film';
+import { type FilmFacts, mostPartsOfSound, playedMilliseconds } from './film';
 
 const ids = {
   segment: 0x18538067,
@@ -45,8 +45,12 @@ interface Said {
   readonly tracks: { type: number; codec: string }[];
 }
 
-/** The same of a WebM film. One that was written while it was recorded does not say how long it is: its last block does. */
-export async function webmFacts(reader: ByteReader, size: number): Promise<FilmFacts> {
+/**
+ * The same of a WebM film. One that was written while it was recorded does not say how long it is: its last block does. A sound is read to
+ * its end, because whoever sends it could say less.
+ */
+export async function webmFacts(reader: ByteReader, size: number, isSound: boolean): Promise<FilmFacts> {
+  const most = isSound ? mostPartsOfSound : mostElements;
   const said: Said = {
     part: 0,
     scale: usualScale,
@@ -56,8 +60,9 @@ export async function webmFacts(reader: ByteReader, size: number): Promise<FilmF
     hasContent: false,
     tracks: [],
   };
-  for (let count = 0; reader.position < size && !(said.hasContent && said.duration > 0); count += 1) {
-    if (count > mostElements) throw new DomainError(uploadsErrors.DAMAGED);
+  const isKnown = (): boolean => !isSound && said.hasContent && said.duration > 0;
+  for (let count = 0; reader.position < size && !isKnown(); count += 1) {
+    if (count > most) throw new DomainError(uploadsErrors.DAMAGED);
     const head = readHead(await reader.peek(12));
     await reader.take(head.bytes);
     if (parts.has(head.id)) said.part = head.id;
@@ -72,9 +77,11 @@ export async function webmFacts(reader: ByteReader, size: number): Promise<FilmF
   }
   const of = (kind: number): string[] =>
     said.tracks.filter(({ type }) => type === kind).map(({ codec }) => codec);
-  const length = said.duration > 0 ? said.duration : said.lastBlock;
+  const played = (length: number): number | null => playedMilliseconds((length * said.scale) / 1_000_000);
+  const whole = played(said.duration > 0 ? said.duration : said.lastBlock);
+  const longest = Math.max(whole ?? 0, played(said.lastBlock) ?? 0);
   return {
-    milliseconds: playedMilliseconds((length * said.scale) / 1_000_000),
+    milliseconds: isSound ? longest || null : whole,
     pictures: of(trackTypes.picture),
     sounds: of(trackTypes.sound),
     hasContent: said.hasContent,
