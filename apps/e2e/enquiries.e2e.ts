@@ -57,7 +57,7 @@ test('a visitor writes by the form, also over a lost network; staff take it, not
   expect(mail.text).toContain('Yes, it begins with the first steps.');
   expect(mail.text).toContain('Is the class in public speaking right for her?');
   expect(mail.text).not.toContain('Asked the teacher.');
-  await desk.getByRole('button', { name: 'Close', exact: true }).click();
+  await desk.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click();
   await expect(desk.getByRole('button', { name: 'Open again' })).toBeVisible();
   await expectNoFault(desk);
   await context.close();
