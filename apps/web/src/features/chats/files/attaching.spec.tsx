@@ -160,6 +160,12 @@ describe('what goes with a message', () => {
     expect(only().signal.aborted).toBe(true);
     expect(attachments.get()).toEqual([]);
     await waitFor(() => expect(kept.size).toBe(0));
+    kept.set('late', { key: 'late', chosenAt: 1, ...picture('late.png'), sent: null });
+    const reloaded = new Attachments(keeper, upload);
+    const restoring = reloaded.restore();
+    reloaded.end();
+    await restoring;
+    expect(reloaded.get()).toEqual([]);
   });
 
   it('says of what the browser keeps and what it has no room for, so that the page can warn', async () => {

@@ -51,6 +51,8 @@ export class Attachments {
   private readonly listeners = new Set<() => void>();
   private readonly calls = new Map<string, AbortController>();
   private readonly stopListening: () => void;
+  /** Whether its owner is signed out. */
+  private isOver = false;
 
   constructor(
     private readonly keeper: FileKeeper,
@@ -63,6 +65,7 @@ export class Attachments {
   /** What an earlier visit chose and did not send; what the server does not have of it yet is sent now. */
   async restore(): Promise<void> {
     const kept = await this.keeper.list().catch(() => []);
+    if (this.isOver) return;
     const known = new Set(this.list.map(({ key }) => key));
     const found = this.fitting(kept.filter(({ key }) => !known.has(key)));
     const restored = found.map(({ sent, ...one }): Attachment => ({
@@ -106,8 +109,9 @@ export class Attachments {
     void this.keeper.forget(key);
   }
 
-  /** Whoever chose them is signed out: nothing is sent any more, and nothing is left here. */
+  /** Its owner is signed out: nothing is sent any more, and nothing is left here. */
   end(): void {
+    this.isOver = true;
     this.stopListening();
     for (const { key } of this.list) this.drop(key);
   }
@@ -121,8 +125,10 @@ export class Attachments {
 
   /** Those for which a message has room; a voice note takes none, as a message of its own. */
   private fitting<One extends Chosen>(chosen: readonly One[]): One[] {
-    let room = chatsLimits.files - this.list.filter(({ voice }) => voice === null).length;
-    return chosen.filter(({ voice }) => voice !== null || room-- > 0);
+    const isFile = ({ voice }: Chosen): boolean => voice === null;
+    const room = chatsLimits.files - this.list.filter(isFile).length;
+    const files = chosen.filter(isFile).slice(0, room);
+    return chosen.filter((one) => !isFile(one) || files.includes(one));
   }
 
   private drop(key: string): void {

@@ -65,9 +65,10 @@ export function useAttaching(me: string, { id, mayWrite }: Pick<Chat, 'id' | 'ma
   const list = useSyncExternalStore(attachments?.subscribe ?? never, attachments?.get ?? (() => none));
   useUnsavedChanges(list.some(({ isKept }) => !isKept));
   const attachAll = (chosen: readonly Chosen[]): void => {
-    // A recording may end with the session.
-    if (chosen.length === 0 || session.state.user?.id !== me) return;
+    if (chosen.length === 0) return;
     attachmentsOf(me, id).then((made) => {
+      // A recording may end with the session.
+      if (session.state.user?.id !== me) return;
       setAttachments(made);
       made.add(chosen);
     }, showFailure);
