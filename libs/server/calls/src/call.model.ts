@@ -18,7 +18,7 @@ export class CallIceServerModel {
   credential: string | null;
 }
 
-/** What rooms of the provider can do: it offers just that. */
+/** What rooms of the provider can do. */
 @ObjectType('CallAbilities')
 export class CallAbilitiesModel {
   @Field(() => Int, { description: 'Most people of a room.' })
@@ -26,18 +26,6 @@ export class CallAbilitiesModel {
 
   @Field(() => Int, { description: 'Lines of the picture of a camera, at most.' })
   cameraLines: number;
-
-  @Field(() => Int, { description: 'Sizes in which a camera is sent: small tiles get a small one.' })
-  cameraLayers: number;
-
-  @Field(() => Boolean)
-  records: boolean;
-
-  @Field(() => Boolean)
-  hasWaitingRoom: boolean;
-
-  @Field(() => Boolean)
-  hasBreakoutRooms: boolean;
 }
 
 /** With what a browser enters the room of a call. */

@@ -1,19 +1,12 @@
 import type { CallRoomKind } from '@lyceum/contracts/calls';
 import type { IceServer } from '../rooms/ice-servers';
 
-/** What rooms of a provider can do. What a call offers, and how large it gets, follows from this and from nothing else. */
+/** What rooms of a provider can do. */
 export interface CallAbilities {
   /** Most people of a room. */
   readonly people: number;
   /** Lines of the picture of a camera, at most. */
   readonly cameraLines: number;
-  /** Sizes in which a camera is sent, so that small tiles get a small one; 1: as large as it is, to everybody. */
-  readonly cameraLayers: number;
-  readonly records: boolean;
-  readonly hasWaitingRoom: boolean;
-  readonly hasBreakoutRooms: boolean;
-  /** Whether hosts mute, lock and put out with our buttons. */
-  readonly hasHostTools: boolean;
 }
 
 /** A call that wants a room. */
@@ -60,8 +53,6 @@ export interface RoomState {
 export type CallReport =
   /** Of the room `place` somebody came or left, or it is over. */
   | { readonly kind: 'ROOM'; readonly place: string; readonly isOver: boolean }
-  /** A meeting has a recording. */
-  | { readonly kind: 'RECORDED'; readonly place: string }
   /** It wants an answer that only we can give. */
   | { readonly kind: 'CHALLENGE'; readonly answer: object }
   | { readonly kind: 'OTHER' };

@@ -1,10 +1,2 @@
 /** What rooms of our own server can do: each person is sent to every other one, by one core of one machine. */
-export const ownAbilities = {
-  people: 12,
-  cameraLines: 360,
-  cameraLayers: 1,
-  records: false,
-  hasWaitingRoom: false,
-  hasBreakoutRooms: false,
-  hasHostTools: true,
-} as const;
+export const ownAbilities = { people: 12, cameraLines: 360 } as const;

@@ -15,7 +15,7 @@ interface Signed {
 
 const [accountId, clientId, clientSecret] = ['account-of-a-test', 'client-of-a-test', 'secret-of-a-test'];
 
-/** Speaks so much of Zoom's REST API as the adapter uses: tokens, meetings, recordings and signed reports. */
+/** Speaks so much of Zoom's REST API as the adapter uses: tokens, meetings and signed reports. */
 export class FakeZoom extends FakeServer<ZoomCall> {
   readonly webhookSecret = 'webhook-secret-of-a-test';
   /** How often a token was asked for. */
@@ -24,10 +24,6 @@ export class FakeZoom extends FakeServer<ZoomCall> {
   readonly meetings = new Map<string, 'waiting' | 'started'>();
   /** Whether addresses of meetings have their password in them, as an account is set up to. */
   embedsPasswords = true;
-  /** Files of recordings, by the meeting's number. */
-  readonly recordings = new Map<string, object>();
-  /** What is downloaded, by its path. */
-  readonly files = new Map<string, Buffer>();
   private readonly valid = new Set<string>();
   private latest = 80_000_000_000;
 
@@ -69,10 +65,8 @@ export class FakeZoom extends FakeServer<ZoomCall> {
   protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await textOf(request);
     const path = request.url ?? '';
-    const file = this.files.get(path);
     const [status, said] = this.trouble === null ? this.done(request, path, text) : [this.trouble, {}];
     if (status === 'HANGS') return;
-    if (file && this.isValid(request)) return void response.end(file);
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(status === 204 ? undefined : JSON.stringify(said));
   }
@@ -88,9 +82,7 @@ export class FakeZoom extends FakeServer<ZoomCall> {
     const { method = '' } = request;
     this.calls.push({ path, method, body });
     if (method === 'POST' && /^\/v2\/users\/[^/]+\/meetings$/.test(path)) return [201, this.meeting(body)];
-    const [, id = '', part] = /^\/v2\/meetings\/(\d+)(?:\/(status|recordings))?$/.exec(path) ?? [];
-    const recorded = this.recordings.get(id);
-    if (part === 'recordings') return recorded ? [200, recorded] : [404, { code: 3301 }];
+    const [, id = '', part] = /^\/v2\/meetings\/(\d+)(?:\/(status))?$/.exec(path) ?? [];
     const status = this.meetings.get(id);
     if (status === undefined) return [404, { code: 3001 }];
     if (method === 'GET') return [200, { id: Number(id), status }];

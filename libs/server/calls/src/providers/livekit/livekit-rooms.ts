@@ -46,15 +46,7 @@ export class LivekitRooms extends VideoCalls {
   ) {
     super();
     this.api = new LivekitApi(account, outgoing);
-    this.abilities = {
-      people,
-      cameraLines: 720,
-      cameraLayers: 3,
-      records: false,
-      hasWaitingRoom: false,
-      hasBreakoutRooms: false,
-      hasHostTools: false,
-    };
+    this.abilities = { people, cameraLines: 720 };
   }
 
   override async open({ callId, isInChina }: CallPlace): Promise<OpenedRoom> {

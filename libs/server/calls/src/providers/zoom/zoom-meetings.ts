@@ -50,15 +50,7 @@ const lookSeconds = 30;
  * without a host; their topic names nobody.
  */
 export class ZoomMeetings extends VideoCalls {
-  override readonly abilities: CallAbilities = {
-    people: 100,
-    cameraLines: 720,
-    cameraLayers: 3,
-    records: true,
-    hasWaitingRoom: true,
-    hasBreakoutRooms: true,
-    hasHostTools: false,
-  };
+  override readonly abilities: CallAbilities = { people: 100, cameraLines: 720 };
 
   override readonly reportsAs = 'zoom';
   override readonly lookSeconds = lookSeconds;
@@ -140,7 +132,6 @@ export class ZoomMeetings extends VideoCalls {
       return { kind: 'CHALLENGE', answer: answerToChallenge(this.account.webhookSecret, plainToken) };
     if (!object) return { kind: 'OTHER' };
     const place = String(object.id);
-    if (event === 'recording.completed') return { kind: 'RECORDED', place };
     if (ofMeetings.has(event)) return { kind: 'ROOM', place, isOver: event === 'meeting.ended' };
     return { kind: 'OTHER' };
   }
