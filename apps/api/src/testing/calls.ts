@@ -83,7 +83,9 @@ export class CallTab {
     private readonly callId: string,
     readonly seat: string = randomUUID(),
   ) {
-    const here = setInterval(() => void this.say({ type: 'here' }), callsLimits.hereSeconds * 1_000).unref();
+    // The server may end before it has answered.
+    const sayHere = (): void => void this.say({ type: 'here' }).catch(() => undefined);
+    const here = setInterval(sayHere, callsLimits.hereSeconds * 1_000).unref();
     socket.on('calls.room-signal', ({ seat, signal }: Told) => {
       if (seat !== this.seat) return;
       if (signal.type === 'left') clearInterval(here);
