@@ -26,6 +26,8 @@ export interface PlainRow {
   measure(world: World): Promise<readonly Line[]>;
   /** Of a row that starts a bare server for what it measures (`startReference`). */
   reference?(database: Pool): Handler | Promise<Handler>;
+  /** As of a `CpuRow`. */
+  stack?(database: Pool): Partial<Resolvers>;
 }
 
 /** Requests to our server and what the bare server is asked instead. */

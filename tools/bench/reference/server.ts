@@ -21,8 +21,8 @@ const handle = await row.reference(database, process.env['API_URL'] ?? '');
 const type = (row.section === 'cpu' && row.referenceType) || 'application/json; charset=utf-8';
 
 // Nest is loaded only where a row has a use for it: its module graph is no part of a bare server.
-const { stackOf, stackPath } = row.section === 'cpu' && row.stack ? await import('./stack.ts') : {};
-const stack = row.section === 'cpu' && row.stack && (await stackOf?.(row.stack(database)));
+const { stackOf, stackPath } = row.stack ? await import('./stack.ts') : {};
+const stack = row.stack && (await stackOf?.(row.stack(database)));
 
 const server = createServer((request, response) => {
   if (stack && request.url === stackPath) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Call } from '../call.ts';
+import { stackHeaders, stackPath } from '../reference/stack.ts';
 import type { CpuCase, CpuRow } from '../row.ts';
 import { userId } from '../world/users.ts';
 
@@ -20,6 +21,10 @@ const read = `query Messages($chatId: ID!) {
 }`;
 
 const list = 'query Chats { getChats { rows { id lastSeq unread lastMessage { text } } } }';
+
+/** The stack knows nobody: whose chats it reads stands where a cursor does. */
+const listOfReader =
+  'query Chats($id: String) { getChats(cursor: $id) { rows { id lastSeq unread lastMessage { text } } } }';
 
 const write = `mutation Say($chatId: ID!, $clientKey: ID!, $text: String!) {
   sendChatMessage(chatId: $chatId, clientKey: $clientKey, text: $text) { text }
@@ -134,6 +139,13 @@ export const row: CpuRow = {
       headers,
       body: JSON.stringify({ query, variables }),
     });
+    const asSomebody = stackHeaders();
+    const inStack = (query: string, variables: object): Call => ({
+      method: 'POST',
+      path: stackPath,
+      headers: asSomebody,
+      body: JSON.stringify({ query, variables }),
+    });
     const ask = (what: string, body = ''): Call => ({
       method: 'POST',
       path: `/${what}`,
@@ -164,8 +176,31 @@ export const row: CpuRow = {
         title: `${written.title}, against all of the task`,
         reference: (n) => ask('write-wholly', say(n)),
       },
+      // And what the stack costs: how near ours comes to what a server of it can be.
+      {
+        ...measured,
+        title: `${written.title}, against the bare statement in the same stack`,
+        reference: (n) => inStack(write, { chatId: bare, clientKey: randomUUID(), text: say(n) }),
+      },
+      {
+        title: 'getChats, against the bare statement in the same stack',
+        ours: post(list, {}),
+        reference: inStack(listOfReader, { id }),
+      },
     ];
   },
+
+  stack: (database) => ({
+    Query: {
+      getChats: async (_, { cursor }) => ({
+        rows: (await database.query({ ...statements.list, values: [cursor] })).rows,
+      }),
+    },
+    Mutation: {
+      sendChatMessage: async (_, { clientKey, text }) =>
+        (await database.query({ ...statements.write, values: [bare, bareSpeaker, clientKey, text] })).rows[0],
+    },
+  }),
 
   reference:
     (database) =>

@@ -6,6 +6,7 @@ import { figureLine, inMegabytes, inSeconds } from '../report/units.ts';
 import type { Line, PlainRow } from '../row.ts';
 import { signInCall, withPassword } from '../world/account.ts';
 import type { ServerProcess } from '../world/child.ts';
+import { startReference } from '../world/reference-process.ts';
 import { loadRow } from '../rows.ts';
 import { people, type World } from '../world/world.ts';
 
@@ -34,12 +35,43 @@ export const row: PlainRow = {
     const server = await world.startApi({ runJobs: true });
     try {
       times.push(timesOf(server));
-      return [...startLines(times), ...(await memoryLines(server, world))];
+      return [
+        ...startLines(times),
+        ...(await memoryLines(server, world)),
+        ...(await stackLines(server.url, world)),
+      ];
     } finally {
       await server.stop();
     }
   },
+
+  // What the product is said to be made of besides what `stackOf` starts, loaded and connected, with nothing of ours.
+  reference: async () => {
+    const { DataSource } = await import('typeorm');
+    await new DataSource({ type: 'postgres', url: process.env['DATABASE_URL'] }).initialize();
+    await Promise.all(['@trpc/server', 'bull', 'passport-jwt', 'socket.io'].map((name) => import(name)));
+    return () => '{}';
+  },
+  stack: () => ({}),
 };
+
+/** The same of what the product is made of, without the product: below it no server of this stack goes. */
+async function stackLines(apiUrl: string, world: World): Promise<Line[]> {
+  const { url: databaseUrl } = await world.database();
+  const log = world.logFile('process');
+  const stack = await startReference({ row: 'process', databaseUrl, apiUrl, log });
+  try {
+    const { wall, cpu } = timesOf(stack);
+    const memory = await settledMemory(stack.pid);
+    return [
+      { what: 'the stack alone: ready', ours: inSeconds(wall) },
+      { what: '  … CPU time of it', ours: inSeconds(cpu) },
+      { what: 'the stack alone: idle memory', ours: inMegabytes(memory) },
+    ];
+  } finally {
+    await stack.stop();
+  }
+}
 
 /** What a start took, in ms. */
 interface StartTimes {

@@ -51,6 +51,10 @@ export async function errandIds(server: TestServer, forum: SecretForum): Promise
   };
 }
 
+const [inADay, inADayAndAnHour] = [24, 25].map((hours) =>
+  new Date(Date.now() + hours * 3_600_000).toISOString(),
+);
+
 /** Every mutation of the schema as a document, with what somebody would send to meddle with that forum. */
 export function forumErrands(
   schema: GraphQLSchema,
@@ -68,7 +72,8 @@ export function forumErrands(
     if ((actingUserNames as readonly string[]).includes(name)) return id;
     if (inner.name === 'Int') return 1;
     if (inner.name === 'Boolean') return true;
-    if (inner.name === 'DateTime') return new Date(Date.now() + 86_400_000).toISOString();
+    // What ends does so an hour after it begins: two looks at the clock may be the same millisecond.
+    if (inner.name === 'DateTime') return name.startsWith('end') ? inADayAndAnHour : inADay;
     return inner.name === 'ID' ? crypto.randomUUID() : 'Some words';
   };
   const objectOf = (mutation: string, fields: readonly { name: string; type: GraphQLInputType }[]): object =>
