@@ -1,4 +1,3 @@
-import eslint from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import typescript from 'typescript-eslint';
 import { boundaries } from './tools/lint/boundaries.mjs';
@@ -75,7 +74,7 @@ const OWN_SQL = [
 /** … which what runs once in a while before the server does needs not. */
 const BEFORE_SERVER = ['libs/server/database/**', 'libs/server/**/demo/**', 'apps/api/src/start/**'];
 
-/** What needs neither types nor React's compiler: those rules are oxlint's (.oxlintrc.json), in a tenth of the time. */
+/** What oxlint has not (.oxlintrc.json), which has all other rules and takes a tenth of the time. */
 export default typescript.config(
   {
     ignores: [
@@ -90,17 +89,11 @@ export default typescript.config(
     ],
   },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
-  eslint.configs.recommended,
-  {
-    files: ['**/*.mjs'],
-    languageOptions: { globals: { process: 'readonly', setInterval: 'readonly', clearInterval: 'readonly' } },
-  },
-  { files: SOURCES, extends: [typescript.configs.strict, typescript.configs.stylistic] },
   {
     files: SOURCES,
-    // Nest reads the types of decorated signatures at run time, so their imports are none of types alone.
-    languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
+    languageOptions: { parser: typescript.parser },
     plugins: {
+      '@typescript-eslint': typescript.plugin,
       '@nx': nx,
       lyceum: {
         rules: {
@@ -112,24 +105,20 @@ export default typescript.config(
     },
     rules: {
       ...boundaryRule(false),
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
-      ],
-      // Modules of Nest are classes whose decorator says everything.
-      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
-      '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
-      eqeqeq: 'error',
-      'max-lines': ['error', 400],
-      'max-lines-per-function': ['error', { max: 60, IIFEs: true }],
-      'max-params': ['error', 8],
-      'no-console': 'error',
       'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX],
+      // Here, because a comment that switches oxlint off would switch this off, too.
       'no-warning-comments': [
         'error',
         { terms: ['todo', 'fixme', 'xxx', 'oxlint-disable', 'eslint-disable'] },
       ],
+    },
+  },
+  {
+    files: ['libs/server/**/*.ts', 'apps/api/**/*.ts'],
+    // Nest reads the types of decorated signatures at run time, so their imports are none of types alone.
+    languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     },
   },
   {
@@ -193,8 +182,6 @@ export default typescript.config(
       ],
     },
   },
-  // Playwright reads from the pattern which fixtures a function wants, also when it wants none.
-  { files: ['apps/e2e/**/*.ts'], rules: { 'no-empty-pattern': 'off' } },
   {
     files: ['libs/ui/**/*.{ts,tsx}'],
     rules: {
@@ -214,12 +201,7 @@ export default typescript.config(
   },
   {
     files: TESTS,
-    rules: {
-      ...boundaryRule(true),
-      // A `describe` is one function, however many tests it holds.
-      'max-lines-per-function': 'off',
-      '@typescript-eslint/no-non-null-assertion': 'off',
-    },
+    rules: boundaryRule(true),
   },
   {
     files: CONFIGURATION,

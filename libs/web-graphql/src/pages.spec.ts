@@ -11,13 +11,8 @@ describe('pages of a list', () => {
   });
 
   it('[85] after exactly ten there is one more call, whose empty answer ends the list', () => {
-    const cursors: (string | null)[] = [];
-    let rows = page(10);
-    for (let cursor = nextCursor(rows, 10); cursor !== null; cursor = nextCursor(rows, 10)) {
-      cursors.push(cursor);
-      rows = [];
-    }
-    expect(cursors).toEqual(['c9']);
+    const answers = [page(10), page(0)];
+    expect(answers.map((rows) => nextCursor(rows, 10))).toEqual(['c9', null]);
   });
 
   it('show a row once that slid from one page to the next', () => {

@@ -74,6 +74,16 @@ const statements = {
   },
 } as const;
 
+/** Who asks the stack, which only checks their token. */
+const asSomebody = stackHeaders();
+
+const inStack = (query: string, variables: object): Call => ({
+  method: 'POST',
+  path: stackPath,
+  headers: asSomebody,
+  body: JSON.stringify({ query, variables }),
+});
+
 interface Answered {
   readonly data?: { readonly sendChatMessage?: { readonly text: string } };
 }
@@ -137,13 +147,6 @@ export const row: CpuRow = {
       method: 'POST',
       path: '/graphql',
       headers,
-      body: JSON.stringify({ query, variables }),
-    });
-    const asSomebody = stackHeaders();
-    const inStack = (query: string, variables: object): Call => ({
-      method: 'POST',
-      path: stackPath,
-      headers: asSomebody,
       body: JSON.stringify({ query, variables }),
     });
     const ask = (what: string, body = ''): Call => ({

@@ -106,7 +106,8 @@ describe('a post', () => {
     expect((await get(id)).data).toEqual(data);
     const refused = await desk.refusal('content.publish', { id, version: saved.version });
     expect(refused?.code).toBe(commonErrors.INVALID_INPUT.code);
-    const fields = (refused?.issues as { path: string }[]).map(({ path }) => path).sort();
+    const found = refused?.issues as { path: string }[] | undefined;
+    const fields = found?.map(({ path }) => path).sort();
     expect(fields).toEqual(['data.category', 'data.picture', 'data.pictureText', 'data.title']);
     const { issues } = await desk.query<ContentCheck>('content.check', { id });
     expect(issues.map(({ path }) => path).sort()).toEqual(['category', 'picture', 'pictureText', 'title']);

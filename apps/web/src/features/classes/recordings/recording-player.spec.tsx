@@ -30,7 +30,12 @@ function open(startAt: number | null = null): HTMLVideoElement {
   // What jsdom does not play.
   let at = 0;
   Object.defineProperties(film, {
-    currentTime: { get: () => at, set: (to: number) => (at = to) },
+    currentTime: {
+      get: () => at,
+      set(to: number) {
+        at = to;
+      },
+    },
     duration: { value: 100 },
     readyState: { value: 4 },
     load: { value: () => undefined },
