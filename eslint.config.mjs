@@ -3,6 +3,7 @@ import typescript from 'typescript-eslint';
 import { boundaries } from './tools/lint/boundaries.mjs';
 import { doorSize } from './tools/lint/door-size.mjs';
 import { literalWords } from './tools/lint/literal-words.mjs';
+import { oneModule } from './tools/lint/one-module.mjs';
 import { ownTables } from './tools/lint/own-tables.mjs';
 
 const root = import.meta.dirname;
@@ -99,6 +100,7 @@ export default typescript.config(
         rules: {
           'door-size': doorSize,
           'literal-words': literalWords,
+          'one-module': oneModule,
           'own-tables': ownTables(root),
         },
       },
@@ -143,6 +145,12 @@ export default typescript.config(
     files: ['libs/server/**/*.ts', 'apps/api/src/**/*.ts'],
     ignores: ['**/migrations/**', '**/demo/**', ...TESTS],
     rules: { 'lyceum/own-tables': 'error' },
+  },
+  {
+    files: ['libs/server/**/*.ts'],
+    // What all domains stand on has a module for each of its ports.
+    ignores: ['libs/server/kernel/**', ...TESTS],
+    rules: { 'lyceum/one-module': 'error' },
   },
   {
     files: DOORS,

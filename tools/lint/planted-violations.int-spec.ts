@@ -75,6 +75,21 @@ use('You are moved from users to friends');
 };
 `,
   },
+  secondModule: {
+    path: 'libs/server/events/src/index.ts',
+    content: `import { Module } from '@nestjs/common';
+@Module({ providers: [] })
+export class BadgesModule {}
+`,
+  },
+  listElsewhere: {
+    path: 'libs/server/events/src/events.module.ts',
+    content: `import { Module } from '@nestjs/common';
+import { badgeControllers, badgeProviders } from './index';
+@Module({ controllers: badgeControllers, providers: [...badgeProviders] })
+export class EventsModule {}
+`,
+  },
   uiFetches: {
     path: 'libs/ui/src/index.ts',
     content: "export const load = (): unknown => fetch('/graphql');\n",
@@ -163,6 +178,11 @@ describe('the lint configuration refuses', () => {
       'The table post_claps is of forum',
       'The table sessions is of auth',
     ]);
+  });
+
+  it('a second module of a domain, and a module whose classes another file lists', () => {
+    expect(rules('secondModule')).toEqual(['lyceum/one-module']);
+    expect(rules('listElsewhere')).toEqual(['lyceum/one-module', 'lyceum/one-module']);
   });
 
   it('a ui component that fetches', () => {

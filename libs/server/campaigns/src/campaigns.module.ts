@@ -14,11 +14,11 @@ import { CampaignMails } from './writing/campaign-mails';
     CampaignDeskService,
     CampaignMailList,
     CampaignMails,
+    CampaignSender,
+    CampaignService,
     CampaignsPersonalData,
     CampaignsProcessor,
     CampaignsTableSource,
-    CampaignSender,
-    CampaignService,
   ],
 })
 export class CampaignsModule {}

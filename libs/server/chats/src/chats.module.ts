@@ -1,5 +1,5 @@
 import { FriendsModule } from '@lyceum/friends';
-import { MentionNamesModule } from '@lyceum/mentions';
+import { MentionsModule } from '@lyceum/mentions';
 import { ModerationModule } from '@lyceum/moderation';
 import { UploadsModule } from '@lyceum/uploads';
 import { Module } from '@nestjs/common';
@@ -28,7 +28,7 @@ import { ChatsPersonalData } from './chats.personal-data';
 
 /** Chats of friends, and of groups of them. */
 @Module({
-  imports: [FriendsModule, MentionNamesModule, ModerationModule, UploadsModule],
+  imports: [FriendsModule, MentionsModule, ModerationModule, UploadsModule],
   controllers: [ChatController],
   providers: [
     ChatCalls,

@@ -10,12 +10,12 @@ import { EnquiryService } from './enquiry.service';
 /** What people write to those who run the site, and the inbox of staff who answer. */
 @Module({
   providers: [
-    EnquiryResolver,
-    EnquiryService,
     EnquiriesHomePart,
     EnquiriesPersonalData,
     EnquiriesProcessor,
     EnquiriesTableSource,
+    EnquiryResolver,
+    EnquiryService,
     StaffEnquiryService,
   ],
 })

@@ -1,5 +1,5 @@
 export { MentionNamesService } from './mention-names.service';
-export { MentionNamesModule } from './mention-names.module';
+export { MentionsModule } from './mentions.module';
 export { WrittenPersonalData } from './written-personal-data';
 export { keepUnnamed } from './keep-unnamed';
 export { nameMentions } from './mention-parts';

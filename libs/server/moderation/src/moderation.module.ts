@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MentionNamesModule } from '@lyceum/mentions';
+import { MentionsModule } from '@lyceum/mentions';
 import { AliasProcessor } from './alerts/alias.processor';
 import { AliasService } from './alerts/alias.service';
 import { FanOutProcessor } from './alerts/fan-out.processor';
@@ -28,7 +28,7 @@ import { ModerationTargets } from './targets/moderation-targets';
 
 /** Reports, what is held back, what moderators decide, and appeals; one queue for all kinds of things. */
 @Module({
-  imports: [MentionNamesModule],
+  imports: [MentionsModule],
   providers: [
     AliasProcessor,
     AliasService,

@@ -1,3 +1,4 @@
+import { CONFIG, type Config, OutgoingCalls } from '@lyceum/kernel';
 import { Module } from '@nestjs/common';
 import { BeginUploadService } from './begin/begin-upload.service';
 import { ReceiveFileService } from './begin/receive-file.service';
@@ -8,7 +9,10 @@ import { UploadsPersonalData } from './erase/uploads.personal-data';
 import { DocumentLinksService } from './files/document-links.service';
 import { FileController } from './files/file.controller';
 import { FileService } from './files/file.service';
-import { objectStoreProviders } from './object-store/object-store.providers';
+import { chooseObjectStore } from './object-store/choose-object-store';
+import { LocalObjectStore } from './object-store/local-object-store';
+import { ObjectStore } from './object-store/object-store.port';
+import { PartFiles } from './object-store/part-files';
 import { INSPECTION_TERMS, Inspections, inspectionTerms } from './inspection/inspections';
 import { KeptFilesService } from './kept-files/kept-files.service';
 import { OwnFilesService } from './own-files/own-files.service';
@@ -23,7 +27,6 @@ import { UploadController } from './upload.controller';
 @Module({
   controllers: [FileController, UploadController],
   providers: [
-    ...objectStoreProviders,
     BeginUploadService,
     CompleteUploadService,
     DocumentLinksService,
@@ -33,11 +36,19 @@ import { UploadController } from './upload.controller';
     { provide: INSPECTION_TERMS, useValue: inspectionTerms },
     Inspections,
     KeptFilesService,
+    LocalObjectStore,
+    {
+      provide: ObjectStore,
+      useFactory: (config: Config, local: LocalObjectStore, calls: OutgoingCalls) =>
+        chooseObjectStore(config, local, calls),
+      inject: [CONFIG, LocalObjectStore, OutgoingCalls],
+    },
     OwnFilesService,
+    PartFiles,
     ReceiveFileService,
-    UploadRecords,
     StaffFilesReader,
     StaffFilesService,
+    UploadRecords,
     UploadsPersonalData,
     UploadsTableSource,
     UploadSweeper,

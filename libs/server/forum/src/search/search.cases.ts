@@ -19,7 +19,6 @@ import {
 } from '../testing/forum.factories';
 import { CommunitySource } from './community.source';
 import { ForumModule } from '../forum.module';
-import { ForumSearchModule } from './forum-search.module';
 import { ForumSearchService } from './forum-search.service';
 import { PersonSource } from './person.source';
 import type { ThreadSearchHitModel } from './search.model';
@@ -29,7 +28,7 @@ let domain: OpenDomain;
 let manager: EntityManager;
 let search: ForumSearchService;
 beforeAll(async () => {
-  domain = await openDomain([ForumModule, ForumSearchModule]);
+  domain = await openDomain([ForumModule]);
   manager = domain.manager;
   search = domain.module.get(ForumSearchService);
 });

@@ -8,14 +8,13 @@ import { definedStatements, SearchService } from '@lyceum/kernel';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { buildCommunity, buildThread } from '../testing/forum.factories';
 import { ForumModule } from '../forum.module';
-import { ForumSearchModule } from './forum-search.module';
 import { ForumSearchService } from './forum-search.service';
 import { nameValues } from './name-match.queries';
 import { ForumSuggestions, ThreadSuggestions } from './suggestion.sources';
 
 let domain: OpenDomain;
 beforeAll(async () => {
-  domain = await openDomain([ForumModule, ForumSearchModule]);
+  domain = await openDomain([ForumModule]);
 });
 afterAll(() => domain.close());
 

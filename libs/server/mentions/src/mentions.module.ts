@@ -3,4 +3,4 @@ import { MentionNamesService } from './mention-names.service';
 
 /** How mentions are kept in texts, and by which names each reader reads them. */
 @Module({ providers: [MentionNamesService], exports: [MentionNamesService] })
-export class MentionNamesModule {}
+export class MentionsModule {}
