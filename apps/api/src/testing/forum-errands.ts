@@ -55,7 +55,10 @@ const [inADay, inADayAndAnHour] = [24, 25].map((hours) =>
   new Date(Date.now() + hours * 3_600_000).toISOString(),
 );
 
-/** Every mutation of the schema as a document, with what somebody would send to meddle with that forum. */
+/**
+ * Every mutation of the schema as a document, with what somebody would send to meddle with that forum. By their names:
+ * in whichever order the domains stand, polls are closed and reports decided before the threads are deleted.
+ */
 export function forumErrands(
   schema: GraphQLSchema,
   ids: ErrandIds,
@@ -82,7 +85,9 @@ export function forumErrands(
         .filter(({ type }) => isNonNullType(type))
         .map(({ name, type }) => [name, valueOf(mutation, name, type)]),
     );
-  const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
+  const fields = Object.values(schema.getMutationType()?.getFields() ?? {}).sort((one, other) =>
+    one.name < other.name ? -1 : 1,
+  );
   return fields.map((field) => [field.name, documentOf(field), objectOf(field.name, field.args)]);
 }
 
