@@ -5,24 +5,8 @@ import { invoicedOrder, receiptedOrder, transferIn } from './invoices';
 import { linkChange, linkInput, paymentLinkIn } from './payment-links';
 import { oddReportIn } from './payment-reports';
 import type { Person } from './people';
+import { newCode, newCodeList } from './promo-codes';
 import type { TestServer } from './test-server';
-
-const promoRules = ({ id: ownerId }: Person) => ({
-  name: 'Spring fair',
-  kind: 'PERCENT',
-  percentOff: 20,
-  amountOffMinor: null,
-  currency: null,
-  minimumMinor: 0,
-  startsAt: null,
-  endsAt: null,
-  timeZone: 'Asia/Shanghai',
-  usageLimit: null,
-  perUserLimit: 1,
-  products: [],
-  ownerId,
-  notes: '',
-});
 
 const storedCode = (server: TestServer, admin: Person) => buildPromoCode(server.database.manager, admin);
 
@@ -50,20 +34,19 @@ export const paymentInputs: Readonly<Record<string, InputOf>> = {
   'paymentLinks.create': () => linkInput,
   'paymentLinks.setDisabled': async (server) => ({ ids: [await paymentLinkIn(server)], isDisabled: true }),
   'paymentLinks.update': async (server) => ({ ...linkChange, id: await paymentLinkIn(server), revision: 1 }),
-  'promoCodes.create': (_, admin) => ({ ...promoRules(admin), code: `N-${randomUUID().slice(0, 8)}` }),
-  'promoCodes.createMany': (_, admin) => ({ ...promoRules(admin), pattern: 'MANY-????????', count: 3 }),
-  'promoCodes.createForList': (_, admin) => ({
-    ...promoRules(admin),
-    name: `List ${randomUUID()}`,
-    pattern: 'LIST-????????',
-    emails: [`${randomUUID()}@lyceum.example`],
-  }),
+  'promoCodes.create': (_, admin) => newCode(admin, { code: `N-${randomUUID().slice(0, 8)}` }),
+  'promoCodes.createMany': (_, admin) => {
+    const { code: __, ...rules } = newCode(admin);
+    return { ...rules, pattern: 'MANY-????????', count: 3 };
+  },
+  'promoCodes.createForList': (_, admin) =>
+    newCodeList(admin, [`${randomUUID()}@lyceum.example`], { name: `List ${randomUUID()}` }),
   'promoCodes.setDisabled': async (server, admin) => ({
     ids: [(await storedCode(server, admin)).id],
     isDisabled: true,
   }),
   'promoCodes.update': async (server, admin) => {
     const { id, code, revision } = await storedCode(server, admin);
-    return { ...promoRules(admin), id, code, revision, notes: 'Something else' };
+    return { ...newCode(admin, { code, notes: 'Something else' }), id, revision };
   },
 };

@@ -170,7 +170,7 @@ function usePosting(
   onPosted: (thread: PostedThread) => void,
 ) {
   const [hasTried, setTried] = useState(false);
-  const { post, isPosting, refused } = useCreateThread(communityId, (thread) => {
+  const { post, isPosting, refused } = useCreateThread(communityId, asked, (thread) => {
     settle();
     onPosted(thread);
   });
@@ -222,6 +222,8 @@ const fields = {
   thumbnailUrl: null,
   dueAt: DueField,
 } satisfies Record<keyof ThreadParts, unknown>;
+
+const asked = Object.entries(fields).flatMap(([name, field]) => (field ? [name] : []));
 
 function TagsField({ value, error, onChange }: PartFieldProps<string[]>) {
   return (

@@ -1,4 +1,10 @@
-import { contentStatuses, dueAtSchema, threadErrors, threadTitleSchema } from '@lyceum/contracts/forum';
+import {
+  contentStatuses,
+  dueAtSchema,
+  threadErrors,
+  type ThreadParts,
+  threadTitleSchema,
+} from '@lyceum/contracts/forum';
 import { ApiError } from '@lyceum/session';
 import { firstIssue, type FormFailure, readFailure } from '@lyceum/shell';
 import { CreateThreadDocument, execute } from '@lyceum/web-graphql';
@@ -7,13 +13,10 @@ import { refreshForums } from '../refresh-forums';
 import { pollProblem } from '../poll/poll-draft';
 import { type ThreadDraft, threadInput } from './thread-draft';
 
+type Field = keyof ThreadParts | 'content' | 'poll';
+
 /** What is wrong with a thread, by its field. */
-export interface ThreadProblems {
-  title?: string;
-  content?: string;
-  tags?: string;
-  dueAt?: string;
-  poll?: string;
+export interface ThreadProblems extends Partial<Record<Field, string>> {
   general?: string | null;
   /** Id of the failure in the server's log. */
   reference?: string;
@@ -39,8 +42,15 @@ const contentCodes: readonly string[] = [
   threadErrors.CONTENT_TOO_LARGE.code,
 ];
 
-/** Posts a thread (checklist line 100). `refused` says what the server had against it. */
-export function useCreateThread(communityId: string, onPosted: (thread: PostedThread) => void) {
+/**
+ * Posts a thread (checklist line 100). `refused` says what the server had against it.
+ * @param asked parts of a thread that the form asks for: what is wrong with another one is said of the whole
+ */
+export function useCreateThread(
+  communityId: string,
+  asked: readonly string[],
+  onPosted: (thread: PostedThread) => void,
+) {
   const queryClient = useQueryClient();
   const posting = useMutation({
     mutationFn: async ({ draft, draftId, clientKey }: ThreadToPost) => {
@@ -55,7 +65,7 @@ export function useCreateThread(communityId: string, onPosted: (thread: PostedTh
   return {
     post: posting.mutate,
     isPosting: posting.isPending,
-    refused: posting.error && { draft: posting.variables.draft, problems: problemsOf(posting.error) },
+    refused: posting.error && { draft: posting.variables.draft, problems: problemsOf(posting.error, asked) },
   };
 }
 
@@ -73,28 +83,24 @@ export function problemsBeforePosting({ title, text, dueAt, poll }: ThreadDraft)
   return Object.keys(problems).length > 0 ? problems : null;
 }
 
-/** What the server refused and still stands so; what is not of one field stays until it is sent again. */
+/** What the server refused and still stands so; what is not of one field of the draft stays until it is sent again. */
 export function stillRefused(
   { draft, problems }: { draft: ThreadDraft; problems: ThreadProblems },
-  { title, text, tags, dueAt, poll }: ThreadDraft,
+  now: ThreadDraft,
 ): ThreadProblems {
-  const { title: ofTitle, content: ofText, tags: ofTags, dueAt: ofDate, poll: ofPoll, ...general } = problems;
-  return {
-    ...general,
-    ...(ofTitle !== undefined && draft.title === title && { title: ofTitle }),
-    ...(ofText !== undefined && draft.text === text && { content: ofText }),
-    ...(ofTags !== undefined && draft.tags === tags && { tags: ofTags }),
-    ...(ofDate !== undefined && draft.dueAt === dueAt && { dueAt: ofDate }),
-    ...(ofPoll !== undefined && draft.poll === poll && { poll: ofPoll }),
-  };
+  const kept = (field: string): keyof ThreadDraft =>
+    field === 'content' ? 'text' : (field as keyof ThreadDraft);
+  return Object.fromEntries(
+    Object.entries(problems).filter(([field]) => draft[kept(field)] === now[kept(field)]),
+  );
 }
 
-function problemsOf(error: unknown): ThreadProblems {
+function problemsOf(error: unknown, asked: readonly string[]): ThreadProblems {
   if (error instanceof ApiError && contentCodes.includes(error.code)) {
     const issues = error.issues.map(({ message }) => message).join(' ');
     return { content: issues === '' ? error.message : `${error.message} ${issues}` };
   }
-  return toProblems(readFailure(error, ['title', 'tags', 'dueAt', 'content', 'poll']));
+  return toProblems(readFailure(error, [...asked, 'content', 'poll']));
 }
 
 function toProblems({ fieldErrors, general, reference }: FormFailure): ThreadProblems {
