@@ -153,15 +153,6 @@ export function isSitePicture(path: string): boolean {
   return /^\/forum\/[a-z0-9-]+\.(?:svg|webp|png)$/.test(path);
 }
 
-const appearance = {
-  title: z.string().trim().max(communityLimits.titleLength),
-  description: z.string().trim().max(communityLimits.descriptionLength),
-  type: z
-    .string()
-    .trim()
-    .regex(/^[A-Z][A-Z_]{1,29}$/, 'Use capital letters.'),
-};
-
 const colorSchema = z
   .string()
   .trim()
@@ -176,18 +167,36 @@ const displayNameSchema = z
   .min(2, 'Give the forum a name.')
   .max(communityLimits.displayNameLength);
 
+/**
+ * What is said of a forum beside its name in addresses. What is added here needs its column of `communities` and its field
+ * of `CommunityPartsModel`; what is made, changed and read follows from it.
+ */
+const communityParts = {
+  displayName: displayNameSchema,
+  title: z.string().trim().max(communityLimits.titleLength),
+  description: z.string().trim().max(communityLimits.descriptionLength),
+  type: z
+    .string()
+    .trim()
+    .regex(/^[A-Z][A-Z_]{1,29}$/, 'Use capital letters.'),
+  privacy: z.enum(communityPrivacies),
+  imgUrl: pictureSchema,
+  banner: pictureSchema,
+  color: colorSchema,
+};
+
+export type CommunityParts = z.infer<z.ZodObject<typeof communityParts>>;
+
+export const communityPartNames = Object.keys(communityParts) as (keyof CommunityParts)[];
+
 /** A new forum (checklist line 80). Without a `name` it is made of the `displayName`. */
 export const createCommunitySchema = z
   .object({
-    displayName: displayNameSchema,
+    ...communityParts,
     name: communityNameSchema.nullish().describe('In addresses; made of displayName where it is not sent.'),
-    title: appearance.title.nullish(),
-    description: appearance.description.nullish(),
-    type: appearance.type.nullish().describe('In capital letters, e.g. GENERAL or CLUB.'),
-    privacy: z.enum(communityPrivacies),
-    imgUrl: pictureSchema,
-    banner: pictureSchema,
-    color: colorSchema,
+    title: communityParts.title.nullish(),
+    description: communityParts.description.nullish(),
+    type: communityParts.type.nullish().describe('In capital letters, e.g. GENERAL or CLUB.'),
   })
   .meta({ id: 'CreateCommunityInput' });
 
@@ -195,14 +204,10 @@ export type CreateCommunityInput = z.input<typeof createCommunitySchema>;
 
 /** Settings of a forum (checklist line 77). What is not sent stays as it is; `null` takes a picture or colour away. */
 export const updateCommunitySchema = z
-  .object({
-    displayName: displayNameSchema.optional(),
-    title: appearance.title.optional(),
-    description: appearance.description.optional(),
-    privacy: z.enum(communityPrivacies).optional(),
-    imgUrl: pictureSchema,
-    banner: pictureSchema,
-    color: colorSchema,
+  .object(communityParts)
+  .omit({ type: true })
+  .partial()
+  .extend({
     /** Whether the first posts of new users wait for a moderator. */
     holdsNewUsers: z.boolean().optional(),
   })

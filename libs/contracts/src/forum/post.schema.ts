@@ -63,11 +63,23 @@ export const getContentEditsSchema = z.object({ targetType: z.enum(editableTypes
 export type GetContentEditsInput = z.infer<typeof getContentEditsSchema>;
 
 /**
- * What is written: plain text, or the JSON of rich text where `isRich`; what it may say and how long it may be is
- * checked with errors of its own. `mentionedUsers` adds to the mentions in a rich text.
+ * What an author says in a post or a comment: plain text, or the JSON of rich text where `isRich`; what it may say and how
+ * long it may be is checked with errors of its own. What is added here needs its column of `posts` and of `comments` and its
+ * field of `ReplyPartsModel`; what is kept, repeated, read and exported follows from it.
  */
-const contentShape = {
+const replyParts = {
+  content: z.string().describe('Plain text, or the JSON of rich text where isRich.'),
   isRich: z.boolean().nullish().default(false),
+};
+
+export type ReplyParts = z.infer<z.ZodObject<typeof replyParts>>;
+
+export const replyPartNames = Object.keys(replyParts) as (keyof ReplyParts)[];
+
+const { content: _, ...editedParts } = replyParts;
+
+/** `mentionedUsers` adds to the mentions in a rich text. */
+const mentioningShape = {
   mentionedUsers: z
     .array(idSchema)
     .max(pageLimits.maximumPageSize)
@@ -76,8 +88,6 @@ const contentShape = {
     .describe('People besides those mentioned in a rich text.'),
 };
 
-const contentSchema = z.string().describe('Plain text, or the JSON of rich text where isRich.');
-
 /** Each call makes one: a repeated call with the same key answers what the first one made. */
 const clientKeySchema = idSchema.describe(
   'A UUID of the caller’s making: a repeated call makes no second one.',
@@ -85,22 +95,28 @@ const clientKeySchema = idSchema.describe(
 
 /** A post; the draft it was made of ends with it (checklist line 114). */
 export const submitPostSchema = z.object({
-  ...contentShape,
+  ...replyParts,
+  ...mentioningShape,
   userId: idSchema,
   threadId: idSchema,
-  content: contentSchema,
   submittingUserDraftId: idSchema.nullish().describe('The draft it was made of; it ends with this.'),
   clientKey: clientKeySchema,
 });
 
 export type SubmitPostInput = z.input<typeof submitPostSchema>;
 
-export const editPostSchema = z.object({ ...contentShape, postId: idSchema, updatedContent: z.string() });
+export const editPostSchema = z.object({
+  ...editedParts,
+  ...mentioningShape,
+  postId: idSchema,
+  updatedContent: z.string(),
+});
 
 export type EditPostInput = z.input<typeof editPostSchema>;
 
 export const editCommentSchema = z.object({
-  ...contentShape,
+  ...editedParts,
+  ...mentioningShape,
   commentId: idSchema,
   updatedContent: z.string(),
 });
@@ -108,8 +124,8 @@ export const editCommentSchema = z.object({
 export type EditCommentInput = z.input<typeof editCommentSchema>;
 
 const commentShape = {
-  ...contentShape,
-  content: contentSchema,
+  ...replyParts,
+  ...mentioningShape,
   studentId: idSchema.describe('The caller.'),
   clientKey: clientKeySchema,
 };

@@ -204,7 +204,7 @@ export { type Offer, type Sale, type Sellable, Sells } from './sellables/sellabl
 export { Sellables } from './sellables/sellables';
 export { within } from './shutdown/within';
 export { ManagerStatements } from './sql/manager-statements';
-export { columnOf, columns, hasValues, insertRow, setColumns } from './sql/columns';
+export { columnOf, columns, hasValues, insertFrom, insertRow, setColumns } from './sql/columns';
 export { PreparedQueries } from './sql/prepared-queries';
 export {
   type AnyRow,

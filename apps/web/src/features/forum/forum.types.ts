@@ -1,3 +1,4 @@
+import type { CommunityParts } from '@lyceum/contracts/forum';
 import type {
   ForumFieldsFragment,
   ForumMemberFieldsFragment,
@@ -6,7 +7,8 @@ import type {
 } from '@lyceum/web-graphql';
 import type { ThreadCardItem } from './thread-card/thread-card.types';
 
-export type Forum = ForumFieldsFragment;
+/** With all that is said of it; what it is for (`type`) is shown nowhere. */
+export type Forum = ForumFieldsFragment & Record<Exclude<keyof CommunityParts, 'type'>, unknown>;
 
 export type Person = PersonFieldsFragment;
 

@@ -46,6 +46,10 @@ export function isKnownTo(userId: string, community: string): string {
   return `(${community}.privacy <> 'CLOSED' OR ${isMember(userId, community)})`;
 }
 
+/** SQL that joins as `said` what a row of the alias says. Nobody sees any more what was deleted, by whomever; that there was something is told. */
+export const unlessDeleted = (table: 'threads' | 'posts' | 'comments', alias: string): string =>
+  `LEFT JOIN ${table} said ON said.id = ${alias}.id AND said.status IN ('VISIBLE', 'HELD')`;
+
 /** What a copy of a user's data calls the forum `c`; nothing where it is not there for them. */
 export const forumName = `CASE WHEN ${isKnownTo('$userId', 'c')} THEN c.name END AS forum`;
 

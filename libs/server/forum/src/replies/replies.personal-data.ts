@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { replyPartNames } from '@lyceum/contracts/forum';
 import { type AnyRow, columns, PersonalDataSource, statement } from '@lyceum/kernel';
 import { WrittenPersonalData } from '@lyceum/mentions';
+import { unlessDeleted } from '../access/forum-access.queries';
 
-/** What was deleted, by whomever, is nobody's to see any more; that there was something is told. */
 const lists = {
   comments: statement<AnyRow>(
     'forum.export-comments',
-    `SELECT ${columns(['id', 'postId', 'threadId', 'status', 'isRich', 'editedAt'], {
-      writtenAt: 'created_at',
-      content: `CASE WHEN status IN ('VISIBLE', 'HELD') THEN content END`,
-    })()}
-     FROM comments WHERE creator_id = $userId ORDER BY id`,
+    `SELECT ${columns(['id', 'postId', 'threadId', 'status', 'editedAt'], { writtenAt: 'c.created_at' })('c')},
+            ${columns(replyPartNames)('said')}
+     FROM comments c ${unlessDeleted('comments', 'c')} WHERE c.creator_id = $userId ORDER BY c.id`,
   ),
   postClaps: statement<{ postId: string; count: number; lastAt: Date }>(
     'forum.export-post-claps',

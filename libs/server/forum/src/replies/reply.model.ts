@@ -3,10 +3,11 @@ import type { ContentStatus } from '@lyceum/contracts/forum';
 import { ContentStatusEnum } from '../access/forum.enums';
 import { UserSummaryModel } from '@lyceum/auth';
 import { ThreadAuthorModel } from '../threads/thread-parts.model';
+import { ReplyPartsModel } from '../texts/reply-parts.model';
 
 /** What posts and comments have alike. */
 @ObjectType({ isAbstract: true })
-export abstract class ReplyModel {
+export abstract class ReplyModel extends ReplyPartsModel {
   @Field(() => ID)
   id: string;
 
@@ -18,14 +19,6 @@ export abstract class ReplyModel {
 
   @Field(() => GraphQLISODateTime, { nullable: true })
   editedAt: Date | null;
-
-  @Field(() => String, {
-    description: 'Plain text, or the JSON of rich text where isRich; ‘Content deleted’ of what is gone.',
-  })
-  content: string;
-
-  @Field(() => Boolean)
-  isRich: boolean;
 
   @Field(() => String, { description: 'The content without its form.' })
   plainText: string;

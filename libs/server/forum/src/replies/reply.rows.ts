@@ -1,8 +1,8 @@
 import { isNameable, people, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
-import { postTexts, type ReplyType } from '@lyceum/contracts/forum';
+import { postTexts, replyPartNames, type ReplyType } from '@lyceum/contracts/forum';
 import { blocks } from '@lyceum/friends';
 import { studentsOf } from '@lyceum/live-course';
-import { type Actor } from '@lyceum/kernel';
+import { type Actor, columns } from '@lyceum/kernel';
 import { namesOf, withNames } from '@lyceum/mentions';
 import { hasReported } from '@lyceum/moderation';
 import { isNotHidden } from '../access/forum-access.queries';
@@ -10,23 +10,23 @@ import { mayModerate } from '../access/forum-access';
 import type { ThreadAccess } from '../threads/thread-policy';
 import { isGone, mayEdit, mayRemove, type ReplyStanding } from './access/reply-policy';
 import { replyTypeTable } from './reply-types';
+import type { ReplyPartsModel } from '../texts/reply-parts.model';
 import type { ReplyModel } from './reply.model';
 import type { ThreadAuthorModel } from '../threads/thread-parts.model';
 
 /** What posts and comments have alike, as `replyColumns` reads it. */
-export interface ReplyRow extends ReplyStanding {
-  id: string;
+export interface ReplyRow
+  extends
+    ReplyStanding,
+    Pick<
+      ReplyModel,
+      keyof ReplyPartsModel | 'id' | 'createdAt' | 'editedAt' | 'claps' | 'requestingUserClapCnt'
+    > {
   firstName: string;
   lastName: string;
   profilePictureUrl: string | null;
-  createdAt: Date;
-  editedAt: Date | null;
-  content: string;
-  isRich: boolean;
   /** Of a rich text alone: what was typed plainly is its own. */
   plainText: string | null;
-  claps: number;
-  requestingUserClapCnt: number;
   hasReported: boolean;
   /** Null where it mentions nobody, as most do. */
   mentionedUsers: UserSummaryModel[] | null;
@@ -38,14 +38,26 @@ const mentioned = (rows: string): string => `
    FROM ${rows} ${people.join('named', 'cm.user_id')}
    WHERE ${isNameable('named')} AND ${isNotHidden('cm.user_id')})`;
 
+/** SQL of who wrote it, by the join of people as `u`. */
+const authorColumns = {
+  firstName: 'u.first_name',
+  lastName: 'u.last_name',
+  profilePictureUrl: 'u.picture_url',
+};
+
 /** SQL of the columns of `ReplyRow`, of the alias `r` of posts or comments, out of `replyJoins`. */
-export const replyColumns = (type: ReplyType): string => `
-  r.id, r.creator_id AS "authorId", u.first_name AS "firstName", u.last_name AS "lastName",
-  u.picture_url AS "profilePictureUrl", r.creator_id IN (${studentsOf('$userId')}) AS "isMyStudent",
-  r.created_at AS "createdAt", r.edited_at AS "editedAt", r.content, r.is_rich AS "isRich",
-  CASE WHEN r.is_rich THEN r.plain_text END AS "plainText", r.status AS "replyStatus", r.claps_cnt AS claps,
-  COALESCE(cl.count, 0)::int AS "requestingUserClapCnt", ${hasReported(type, 'r.id')} AS "hasReported",
-  ${mentioned('(SELECT user_id, place FROM content_mentions WHERE target_id = r.id) cm')} AS "mentionedUsers"`;
+export const replyColumns = (type: ReplyType): string =>
+  columns(['id', 'createdAt', 'editedAt', ...replyPartNames], {
+    ...authorColumns,
+    authorId: 'r.creator_id',
+    isMyStudent: `r.creator_id IN (${studentsOf('$userId')})`,
+    plainText: 'CASE WHEN r.is_rich THEN r.plain_text END',
+    replyStatus: 'r.status',
+    claps: 'r.claps_cnt',
+    requestingUserClapCnt: 'COALESCE(cl.count, 0)::int',
+    hasReported: hasReported(type, 'r.id'),
+    mentionedUsers: mentioned('(SELECT user_id, place FROM content_mentions WHERE target_id = r.id) cm'),
+  })('r');
 
 /** SQL that joins what `replyColumns` reads, as user `$userId` meets it. */
 export const replyJoins = (type: ReplyType): string => `
@@ -68,16 +80,18 @@ export const blockedWith = (userId: string): string => `ARRAY(${blocks.partnersO
  * SQL of the columns of `MadeReply`, of what the statement has just made as `r`, by its author `u`, who is user `$userId`.
  * @param people SQL of an array of the ids of those mentioned, in the order of the text
  */
-export const madeReplyColumns = (people: string): string => `
-  r.id, u.first_name AS "firstName", u.last_name AS "lastName", u.picture_url AS "profilePictureUrl",
-  r.created_at AS "createdAt", ${blockedWith('$userId')} AS "blockedWith",
-  ${mentioned(`unnest(${people}) WITH ORDINALITY AS cm (user_id, place)`)} AS "mentionedUsers"`;
+export const madeReplyColumns = (people: string): string =>
+  columns(['id', 'createdAt'], {
+    ...authorColumns,
+    blockedWith: blockedWith('$userId'),
+    mentionedUsers: mentioned(`unnest(${people}) WITH ORDINALITY AS cm (user_id, place)`),
+  })('r');
 
 /** The row of what its author has just written, as `replyColumns` would read it. */
 export function rowOfMade(
   actor: Actor,
   made: MadeReply,
-  text: Pick<ReplyRow, 'content' | 'isRich' | 'plainText' | 'replyStatus'>,
+  text: Pick<ReplyRow, keyof ReplyPartsModel | 'plainText' | 'replyStatus'>,
 ): ReplyRow {
   return {
     ...made,
@@ -105,7 +119,7 @@ const nothing = {
   deletable: false,
   removable: false,
   mentionedUsers: [],
-};
+} satisfies Partial<ReplyModel> & ReplyPartsModel;
 
 /** Whether the caller sees no more of it than that it was there. */
 export function isShownAsGone(

@@ -35,13 +35,24 @@ export interface SharedThreadRow extends ThreadPartsModel {
   unreadCnt: number;
 }
 
+const ofThread = columns(
+  ['id', 'createdAt', 'lastActiveAt', ...threadPartNames, 'status', 'clapsCnt', 'viewsCnt', 'postsCnt'],
+  {
+    pinned: 't.pin_position IS NOT NULL',
+    profilePictureUrl: 'u.picture_url',
+    creatorId: 'u.id',
+    isMyStudent: isTeacherOf('$userId', 'u.id'),
+    communityId: 'c.id',
+    communityName: 'c.name',
+    role: 'own.role',
+    requestingUserClapCnt: 'COALESCE(cl.count, 0)::int',
+    requestingUserIsFavourite: 'fav.user_id IS NOT NULL',
+  },
+);
+
 /** SQL of the columns of `SharedThreadRow` but `unreadCnt`, out of `sharedJoins`. */
-export const sharedColumns = `
-  t.id, t.created_at AS "createdAt", t.last_active_at AS "lastActiveAt", ${columns(threadPartNames)('t')}, t.status, t.pin_position IS NOT NULL AS pinned, t.claps_cnt AS "clapsCnt", t.views_cnt AS "viewsCnt",
-  t.posts_cnt AS "postsCnt", u.id AS "creatorId", u.first_name AS "firstName", u.last_name AS "lastName",
-  u.picture_url AS "profilePictureUrl", ${isTeacherOf('$userId', 'u.id')} AS "isMyStudent", c.id AS "communityId",
-  c.name AS "communityName", c.display_name AS "displayName", c.privacy, c.img_url AS "imgUrl", own.role,
-  COALESCE(cl.count, 0)::int AS "requestingUserClapCnt", fav.user_id IS NOT NULL AS "requestingUserIsFavourite"`;
+export const sharedColumns = `${ofThread('t')}, ${columns(['firstName', 'lastName'])('u')},
+  ${columns(['displayName', 'privacy', 'imgUrl'])('c')}`;
 
 /** SQL that joins what `sharedColumns` reads to the alias `t` of `threads`, as user `$userId` meets it. */
 export const sharedJoins = `

@@ -1,37 +1,34 @@
 import { Injectable } from '@nestjs/common';
-import { type ContentStatus, threadPartNames } from '@lyceum/contracts/forum';
+import { type ContentStatus, replyPartNames, threadPartNames } from '@lyceum/contracts/forum';
 import { columns, PersonalDataSource, statement } from '@lyceum/kernel';
-import { forumName } from '../access/forum-access.queries';
+import { forumName, unlessDeleted } from '../access/forum-access.queries';
 import { WrittenPersonalData } from '@lyceum/mentions';
+import type { ReplyPartsModel } from '../texts/reply-parts.model';
 import type { ThreadPartsModel } from './thread-parts.model';
 
-type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null };
+/** Nothing of what was deleted. */
+type Said<Row> = { [Key in keyof Row]: Row[Key] | null };
 
 interface Written {
   id: string;
   status: ContentStatus;
   writtenAt: Date;
   editedAt: Date | null;
-  content: string | null;
-  isRich: boolean;
 }
 
-/** What was deleted, by whomever, is nobody's to see any more; that there was something is told. */
-const unlessDeleted = (table: string, alias: string): string =>
-  `LEFT JOIN ${table} said ON said.id = ${alias}.id AND said.status IN ('VISIBLE', 'HELD')`;
+const written = (alias: string, ...more: string[]): string =>
+  columns(['id', 'status', 'editedAt', ...more], { writtenAt: `${alias}.created_at` })(alias);
 
 const lists = {
-  threads: statement<Written & Nullable<ThreadPartsModel> & { forum: string | null }>(
+  threads: statement<Written & Said<ThreadPartsModel & ReplyPartsModel> & { forum: string | null }>(
     'forum.export-threads',
-    `SELECT ${columns(['id', 'status', 'isRich', 'editedAt'])('t')}, t.created_at AS "writtenAt", 
-            ${forumName},
-            ${columns([...threadPartNames, 'content'])('said')}
+    `SELECT ${written('t')}, ${forumName}, ${columns([...threadPartNames, ...replyPartNames])('said')}
      FROM threads t ${unlessDeleted('threads', 't')} JOIN communities c ON c.id = t.community_id
      WHERE t.creator_id = $userId ORDER BY t.id`,
   ),
-  posts: statement<Written & { threadId: string }>(
+  posts: statement<Written & Said<ReplyPartsModel> & { threadId: string }>(
     'forum.export-posts',
-    `SELECT ${columns(['id', 'threadId', 'status', 'isRich', 'editedAt'])('p')}, p.created_at AS "writtenAt", said.content
+    `SELECT ${written('p', 'threadId')}, ${columns(replyPartNames)('said')}
      FROM posts p ${unlessDeleted('posts', 'p')} WHERE p.creator_id = $userId ORDER BY p.id`,
   ),
   claps: statement<{ threadId: string; count: number; lastAt: Date }>(

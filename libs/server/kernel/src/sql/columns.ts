@@ -25,6 +25,19 @@ export function columns(
 export const insertRow = (table: string, names: readonly string[], more = ''): string =>
   `INSERT INTO ${table} (${names.map(columnOf).join(', ')}) VALUES (${names.map((name) => `$${name}`).join(', ')}) ${more}`;
 
+/**
+ * INSERT of what a SELECT of `from` answers: parameters of the names its model has, and SQL of what is none.
+ * @param computed SQL by the names of their columns
+ */
+export const insertFrom = (
+  table: string,
+  names: readonly string[],
+  computed: Readonly<Record<string, string>>,
+  from: string,
+): string =>
+  `INSERT INTO ${table} (${[...names, ...Object.keys(computed)].map(columnOf).join(', ')})
+   SELECT ${[...names.map((name) => `$${name}`), ...Object.values(computed)].join(', ')} FROM ${from}`;
+
 /** What an UPDATE sets to parameters of the names its model has. */
 export const setColumns = (names: readonly string[]): string =>
   names.map((name) => `${columnOf(name)} = $${name}`).join(', ');

@@ -1,23 +1,23 @@
 import { postLimits } from '@lyceum/contracts/forum';
-import { statement } from '@lyceum/kernel';
+import { columns, statement } from '@lyceum/kernel';
 import { areNotHidden } from '../../access/forum-access.queries';
 import { type ReplyRow, replyColumns, replyJoins } from '../../replies/reply.rows';
+import type { CommentModel } from '../comment.model';
 
 /** A row of the comment queries. */
-export interface CommentRow extends ReplyRow {
-  postId: string;
-  parentId: string | null;
+export interface CommentRow
+  extends ReplyRow, Pick<CommentModel, 'postId' | 'parentId' | 'level' | 'isHighlighted'> {
   /** Its place among the comments of its post: the numbers down its tree, with points between. */
   place: string;
-  level: number;
-  isHighlighted: boolean;
 }
 
 /** SQL of where a comment `r` stands; text, because reading an array costs more than all else of a row. */
-export const placeColumns = `array_to_string(r.path, '.') AS place, cardinality(r.path) AS level`;
+export const placeColumns = columns(['parentId'], {
+  place: `array_to_string(r.path, '.')`,
+  level: 'cardinality(r.path)',
+})('r');
 
-const columns = `${replyColumns('COMMENT')}, r.post_id AS "postId", r.parent_id AS "parentId", ${placeColumns},
-  r.is_highlighted AS "isHighlighted"`;
+const commentColumns = `${replyColumns('COMMENT')}, ${columns(['postId', 'isHighlighted'])('r')}, ${placeColumns}`;
 
 /**
  * Which comments `r` the reader meets. What is held keeps its place where it was answered. What answers somebody they
@@ -39,7 +39,7 @@ const page = (after: string): string =>
 // The planner sees the length of an array in FROM, finds each plan better than the general one, and plans every call
 // anew, which takes longer than running it; of an array from a subquery it sees nothing.
 const commentsOf = (after: string): string => `
-  SELECT ${columns}
+  SELECT ${commentColumns}
   FROM unnest((SELECT $postIds::uuid[])) AS wanted (id) CROSS JOIN LATERAL (${page(after)}) r ${replyJoins('COMMENT')}
   ORDER BY r.post_id, r.path`;
 
@@ -55,5 +55,5 @@ export const laterCommentsQuery = statement<CommentRow>(
 /** A comment, whoever asks: who may see it is for the policy to say. */
 export const commentQuery = statement<CommentRow>(
   'forum.comment',
-  `SELECT ${columns} FROM comments r ${replyJoins('COMMENT')} WHERE r.id = $replyId`,
+  `SELECT ${commentColumns} FROM comments r ${replyJoins('COMMENT')} WHERE r.id = $replyId`,
 );

@@ -15,6 +15,7 @@ import { ReplyLiveProcessor } from '../../replies/live/reply-live.processor';
 import { MentionService } from '../../replies/mentions/mention.service';
 import { type ReplyKey, replyTypeTable } from '../../replies/reply-types';
 import { ReplyWritten } from '../../replies/replies.events';
+import { type ReplyPartsModel, replyPartsOf } from '../../texts/reply-parts.model';
 import { rowOfMade } from '../../replies/reply.rows';
 import { makeOnce } from '../../replies/writing/once';
 import { readContent } from '../../texts/content';
@@ -27,12 +28,10 @@ import type { CommentModel } from '../comment.model';
 type CommentDraft = Omit<CommentToPostInput, 'postId'>;
 
 /** What the caller says, as it is kept: a repeated call has to say the same. */
-interface GivenComment {
+interface GivenComment extends Readonly<ReplyPartsModel> {
   readonly userId: string;
   readonly postId: string;
   readonly answeredId: string | null;
-  readonly content: string;
-  readonly isRich: boolean;
   readonly clientKey: string;
 }
 
@@ -80,12 +79,13 @@ export class CommentWritingService {
     if (!isOpen || !mayPost(actor, access))
       throw new DomainError(replyTypeTable[answered.type].errors.NO_REPLIES);
     const { communityId, threadId, postId } = access;
-    const isRich = draft.isRich ?? false;
+    const { isRich } = replyPartsOf(draft);
     const named = { communityId, threadId, written, isRich, mentionedUsers: draft.mentionedUsers ?? [] };
     const { content, plainText, mentionedIds } = await this.mentions.check(this.queries, actor, named);
     const answeredId = answered.type === 'COMMENT' ? answered.id : null;
     const { clientKey } = draft;
-    const given = { userId: actor.userId, postId, answeredId, content, isRich, clientKey };
+    const said = replyPartsOf({ ...draft, content });
+    const given = { ...said, userId: actor.userId, postId, answeredId, clientKey };
     const status = statusOf(actor, access, written.links);
     return makeOnce(
       () => this.insert(actor, access, { ...given, threadId, plainText, status, mentionedIds }),
@@ -101,13 +101,13 @@ export class CommentWritingService {
     const [made] = await this.queries.rows(commentQuery, { ...comment });
     if (!made) return undefined;
     const { communityId } = access;
-    const { postId, threadId, content, isRich, plainText, status } = comment;
+    const { postId, threadId, plainText, status } = comment;
     const key = { replyType: 'COMMENT', replyId: made.id, postId, threadId, communityId } as const;
     const event = { ...key, creatorId: actor.userId, status };
     this.afterCommit.raised(ReplyWritten, event);
     if (status === 'VISIBLE')
       this.afterCommit.run(() => this.live.tellOfNew(event, { ...made, number: null }));
-    const row = rowOfMade(actor, made, { content, isRich, plainText, replyStatus: status });
+    const row = rowOfMade(actor, made, { ...replyPartsOf(comment), plainText, replyStatus: status });
     return toCommentView(actor, access, { ...made, ...row, postId, isHighlighted: false });
   }
 

@@ -1,6 +1,6 @@
 import { people } from '@lyceum/auth';
-import { postLimits } from '@lyceum/contracts/forum';
-import { hasValues, raiseInStatement, statement } from '@lyceum/kernel';
+import { postLimits, replyPartNames } from '@lyceum/contracts/forum';
+import { hasValues, insertFrom, raiseInStatement, statement } from '@lyceum/kernel';
 import { keepMentions } from '../../replies/mentions/mentions.statements';
 import { type MadeReply, madeReplyColumns } from '../../replies/reply.rows';
 import { ReplyWritten } from '../../replies/replies.events';
@@ -20,6 +20,22 @@ const raised = raiseInStatement(
     status: '$status::text',
   },
   'comment CROSS JOIN post CROSS JOIN thread',
+);
+
+const made = insertFrom(
+  'comments',
+  [...replyPartNames, 'plainText', 'status', 'clientKey'],
+  {
+    threadId: 'thread.id',
+    communityId: 'thread.community_id',
+    postId: 'post.id',
+    parentId: 'place.parent_id',
+    answeredId: '$answeredId::uuid',
+    path: "COALESCE(place.path, '{}') || post.number",
+    creatorId: '$userId',
+    authorPath: "COALESCE(place.author_path, '{}') || $userId::uuid",
+  },
+  'thread CROSS JOIN post LEFT JOIN place ON TRUE',
 );
 
 /** What of a new comment is known only once it is made. */
@@ -49,12 +65,7 @@ export const commentQuery = statement<MadeComment>(
            c.path[1:${deepest} - 1] AS path, c.author_path[1:${deepest} - 1] AS author_path
     FROM comments c WHERE c.id = $answeredId::uuid
   ), comment AS (
-    INSERT INTO comments
-      (thread_id, community_id, post_id, parent_id, answered_id, path, creator_id, author_path, content, is_rich,
-       plain_text, status, client_key)
-    SELECT thread.id, thread.community_id, post.id, place.parent_id, $answeredId::uuid, COALESCE(place.path, '{}') || post.number, $userId,
-           COALESCE(place.author_path, '{}') || $userId::uuid, $content, $isRich, $plainText, $status, $clientKey
-    FROM thread CROSS JOIN post LEFT JOIN place ON TRUE
+    ${made}
     RETURNING id, parent_id, path, created_at
   ), answered AS (
     UPDATE comments c SET replies_cnt = c.replies_cnt + 1 FROM comment WHERE c.id = comment.parent_id
@@ -63,7 +74,7 @@ export const commentQuery = statement<MadeComment>(
     FROM comment JOIN thread ON TRUE WHERE t.id = thread.id AND $status = 'VISIBLE'
   ), mentioned AS (${keepMentions('comment', '$mentionedIds::uuid[]')}
   ), raised AS (${raised})
-  SELECT ${madeReplyColumns('$mentionedIds::uuid[]')}, r.parent_id AS "parentId", ${placeColumns}
+  SELECT ${madeReplyColumns('$mentionedIds::uuid[]')}, ${placeColumns}
   FROM comment r ${people.join('u', '$userId')}`,
   { raises: true },
 );
@@ -71,6 +82,6 @@ export const commentQuery = statement<MadeComment>(
 /** What the key has made, and whether it says what is to be written now, or was edited since. */
 export const commentMadeBeforeQuery = statement<{ id: string; isSame: boolean }>(
   'forum.comment-made-before',
-  `SELECT id, edited_at IS NOT NULL OR (${hasValues(['postId', 'answeredId', 'content', 'isRich'])}) AS "isSame"
+  `SELECT id, edited_at IS NOT NULL OR (${hasValues(['postId', 'answeredId', ...replyPartNames])}) AS "isSame"
    FROM comments WHERE creator_id = $userId AND client_key = $clientKey`,
 );

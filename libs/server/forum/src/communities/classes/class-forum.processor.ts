@@ -17,6 +17,7 @@ import {
   lockCommunity,
 } from '../membership/membership.statements';
 import { nameFrom } from '../settings/community-name';
+import { communityPartsOf } from '../community-parts.model';
 import { createCommunity } from '../settings/create-community';
 import * as messages from './class-forum.messages';
 import {
@@ -83,15 +84,14 @@ async function make(
   { groupTag, course, leaderId }: NewClassForum,
 ): Promise<string> {
   const communityId = await createCommunity(transaction, {
+    ...communityPartsOf({
+      displayName: messages.ofClass({ course, groupTag }),
+      title: course,
+      description: messages.aboutClassForum(),
+      type: '',
+      privacy: 'CLOSED',
+    }),
     name: nameFrom(`class ${groupTag} ${groupId.slice(-8)}`),
-    displayName: messages.ofClass({ course, groupTag }),
-    title: course,
-    description: messages.aboutClassForum(),
-    type: '',
-    privacy: 'CLOSED',
-    imgUrl: null,
-    banner: null,
-    color: null,
     creatorId: leaderId,
     actorId: leaderId,
   });

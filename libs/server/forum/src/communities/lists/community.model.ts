@@ -1,39 +1,19 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { CommunityPrivacy, MemberRole, MembershipState } from '@lyceum/contracts/forum';
-import { CommunityPrivacyEnum, MemberRoleEnum, MembershipStateEnum } from '../../access/forum.enums';
+import type { MemberRole, MembershipState } from '@lyceum/contracts/forum';
+import { MemberRoleEnum, MembershipStateEnum } from '../../access/forum.enums';
 import { UserSummaryModel } from '@lyceum/auth';
+import { CommunityPartsModel } from '../community-parts.model';
 
 /** A forum as the caller sees it (checklist line 60). */
 @ObjectType('Community', {
   description: 'A forum. Of a private one the caller is not in: its name, picture and description only.',
 })
-export class CommunityModel {
+export class CommunityModel extends CommunityPartsModel {
   @Field(() => ID)
   id: string;
 
   @Field(() => String, { description: 'Its name in addresses.' })
   name: string;
-
-  @Field(() => String)
-  displayName: string;
-
-  @Field(() => String)
-  title: string;
-
-  @Field(() => String)
-  type: string;
-
-  @Field(() => String, { nullable: true })
-  imgUrl: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Like #5b2a86.' })
-  color: string | null;
-
-  @Field(() => String)
-  description: string;
-
-  @Field(() => CommunityPrivacyEnum)
-  privacy: CommunityPrivacy;
 
   @Field(() => Int, { description: '0 where the caller may not open the forum.' })
   membersCnt: number;
@@ -58,9 +38,6 @@ export class CommunityModel {
 
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
-
-  @Field(() => String, { nullable: true, description: 'Path of the picture across its top.' })
-  banner: string | null;
 
   @Field(() => UserSummaryModel, { nullable: true, description: 'Null where the caller may not open it.' })
   creator: UserSummaryModel | null;

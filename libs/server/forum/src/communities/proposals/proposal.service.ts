@@ -25,6 +25,7 @@ import {
 } from '@lyceum/kernel';
 import { CommunityProposalDecided, CommunityProposed } from '../../forum.events';
 import { recordForumAudit } from '../audit/forum-audit';
+import { communityPartsOf } from '../community-parts.model';
 import { nameFrom } from '../settings/community-name';
 import { createCommunity } from '../settings/create-community';
 import { toolPage } from '../tool-page';
@@ -117,9 +118,10 @@ export class ProposalService {
       const [decided] = await transaction.rows(decideStatement, { id, decidedBy: actor.userId, status });
       if (!decided) throw new DomainError(communityErrors.PROPOSAL_NOT_FOUND);
       const { userId, displayName, reason } = decided;
-      const community = { displayName, description: reason, creatorId: userId, actorId: actor.userId };
+      const by = { creatorId: userId, actorId: actor.userId };
+      const parts = communityPartsOf({ displayName, description: reason });
       const communityId = approve
-        ? await createCommunity(transaction, { ...ordinary, ...community, name: nameFrom(displayName) })
+        ? await createCommunity(transaction, { ...parts, ...by, name: nameFrom(displayName) })
         : null;
       if (communityId === null)
         await recordForumAudit(transaction, {
@@ -140,13 +142,3 @@ export class ProposalService {
     return status;
   }
 }
-
-/** What a forum that somebody asked for is until its admin changes the settings. */
-const ordinary = {
-  title: '',
-  type: 'GENERAL',
-  privacy: 'PUBLIC',
-  imgUrl: null,
-  banner: null,
-  color: null,
-} as const;

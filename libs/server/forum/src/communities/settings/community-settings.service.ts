@@ -11,6 +11,7 @@ import {
 import {
   type Actor,
   assertCan,
+  columnOf,
   DomainError,
   parseInput,
   PreparedQueries,
@@ -23,6 +24,7 @@ import { ForumAccessService } from '../../access/forum-access.service';
 import { CommunityPrivacyChanged } from '../../forum.events';
 import { noteForumInterests } from '../../interests/forum-interests';
 import { recordForumAudit } from '../audit/forum-audit';
+import { asKept, communityPartsOf, keptAs } from '../community-parts.model';
 import { CommunityListService } from '../lists/community-list.service';
 import { lockCommunity } from '../membership/membership.statements';
 import { nameFrom } from './community-name';
@@ -30,35 +32,19 @@ import { createCommunity } from './create-community';
 import { assertForumPictures } from './forum-pictures';
 import type { CommunityModel } from '../lists/community.model';
 
-/** Where each setting is kept. */
-const settings = {
-  displayName: 'display_name',
-  title: 'title',
-  description: 'description',
-  privacy: 'privacy',
-  imgUrl: 'img_url',
-  banner: 'banner_url',
-  color: 'color',
-  holdsNewUsers: 'holds_new_users',
-} as const satisfies Record<keyof UpdateCommunityInput, string>;
+const settingNames = Object.keys(updateCommunitySchema.shape) as (keyof UpdateCommunityInput)[];
 
-type Setting = keyof typeof settings;
+const assignments = settingNames
+  .map((name) => columnOf(keptAs(name)))
+  .map(
+    (column) => `${column} = CASE WHEN $sent::jsonb ? '${column}' THEN sent.${column} ELSE c.${column} END`,
+  );
 
-const settingNames = Object.keys(settings) as Setting[];
-
-const assignments = settingNames.map((name) => {
-  const column = settings[name];
-  return `${column} = CASE WHEN $sent::jsonb ? '${name}' THEN sent."${name}" ELSE c.${column} END`;
-});
-
-const sentColumns = settingNames.map((name) => `"${name}" ${name === 'holdsNewUsers' ? 'boolean' : 'text'}`);
-
-/** What is not in `$sent`, a JSON object of settings, stays. */
+/** What is not in `$sent`, a JSON object of columns, stays. */
 const changeStatement = statement(
   'forum.change-settings',
   `UPDATE communities c SET ${assignments.join(', ')}, updated_at = now()
-   FROM jsonb_to_record($sent::jsonb) AS sent (${sentColumns.join(', ')})
-   WHERE c.id = $communityId`,
+   FROM jsonb_populate_record(NULL::communities, $sent::jsonb) AS sent WHERE c.id = $communityId`,
 );
 
 const holdsNewUsersQuery = statement<{ holdsNewUsers: boolean }>(
@@ -90,21 +76,12 @@ export class CommunitySettingsService {
   /** Makes a forum; whoever does is its admin. @throws DomainError COMMUNITY_NAME_TAKEN, UPLOADS_NOT_A_FILE_OF_YOURS */
   async create(actor: Actor, input: CreateCommunityInput): Promise<CommunityModel> {
     assertCan(actor, 'forum.create');
-    const { name, title, description, type, imgUrl, banner, color, ...rest } = parseInput(
-      createCommunitySchema,
-      input,
-    );
-    await assertForumPictures(this.files, actor, [imgUrl, banner]);
+    const { name, ...said } = parseInput(createCommunitySchema, input);
+    await assertForumPictures(this.files, actor, [said.imgUrl, said.banner]);
     const communityId = await this.unitOfWork.run((transaction) =>
       createCommunity(transaction, {
-        ...rest,
-        name: name ?? nameFrom(rest.displayName),
-        title: title ?? '',
-        description: description ?? '',
-        type: type ?? 'GENERAL',
-        imgUrl: imgUrl ?? null,
-        banner: banner ?? null,
-        color: color ?? null,
+        ...communityPartsOf(said),
+        name: name ?? nameFrom(said.displayName),
         creatorId: actor.userId,
         actorId: actor.userId,
       }),
@@ -139,7 +116,7 @@ export class CommunitySettingsService {
       const [before] = await transaction.rows(picturesStatement, { communityId });
       const kept = [before?.imgUrl ?? null, before?.banner ?? null];
       await assertForumPictures(this.files, actor, [sent.imgUrl, sent.banner], kept);
-      await transaction.count(changeStatement, { communityId, sent: JSON.stringify(sent) });
+      await transaction.count(changeStatement, { communityId, sent: sentColumns(sent) });
       await noteForumInterests(transaction, communityId);
       if (sent.privacy && sent.privacy !== privacy)
         transaction.raise(CommunityPrivacyChanged, { communityId, privacy: sent.privacy });
@@ -153,6 +130,12 @@ export class CommunitySettingsService {
     return this.communities.one(actor, communityId);
   }
 }
+
+/** The JSON object of what was sent, by its columns. */
+const sentColumns = (sent: UpdateCommunityInput): string =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(asKept(sent)).map(([name, value]) => [columnOf(name), value])),
+  );
 
 function assertMayTurn(actor: Actor, before: CommunityPrivacy, after: CommunityPrivacy): void {
   const isAdminsOwn = before === 'PUBLIC' && after === 'PRIVATE';

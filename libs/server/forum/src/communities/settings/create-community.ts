@@ -1,21 +1,14 @@
-import { communityErrors, type CommunityPrivacy } from '@lyceum/contracts/forum';
+import { communityErrors, communityPartNames } from '@lyceum/contracts/forum';
 import { DomainError, insertRow, statement, type Transaction } from '@lyceum/kernel';
 import { MemberJoined } from '../../forum.events';
 import { noteForumInterests } from '../../interests/forum-interests';
 import { recordForumAudit } from '../audit/forum-audit';
+import { asKept, type CommunityPartsModel, keptAs } from '../community-parts.model';
 import { addMember } from '../membership/membership.statements';
 
 /** What a new forum is. */
-export interface NewCommunity {
+export interface NewCommunity extends CommunityPartsModel {
   readonly name: string;
-  readonly displayName: string;
-  readonly title: string;
-  readonly description: string;
-  readonly type: string;
-  readonly privacy: CommunityPrivacy;
-  readonly imgUrl: string | null;
-  readonly banner: string | null;
-  readonly color: string | null;
   readonly creatorId: string;
   /** Who of the staff made it so. */
   readonly actorId: string;
@@ -25,49 +18,18 @@ const createStatement = statement<{ id: string }>(
   'forum.create-community',
   insertRow(
     'communities',
-    [
-      'name',
-      'displayName',
-      'title',
-      'description',
-      'type',
-      'privacy',
-      'imgUrl',
-      'bannerUrl',
-      'color',
-      'creatorId',
-    ],
+    ['name', ...communityPartNames.map(keptAs), 'creatorId'],
     'ON CONFLICT (name) DO NOTHING RETURNING id',
   ),
 );
 
 /** Makes a forum, with its creator for its admin (checklist line 80). @throws DomainError COMMUNITY_NAME_TAKEN */
-export async function createCommunity(transaction: Transaction, community: NewCommunity): Promise<string> {
-  const {
-    name,
-    displayName,
-    title,
-    description,
-    type,
-    privacy,
-    imgUrl,
-    banner: bannerUrl,
-    color,
-    creatorId,
-  } = community;
-  const values = {
-    name,
-    displayName,
-    title,
-    description,
-    type,
-    privacy,
-    imgUrl,
-    bannerUrl,
-    color,
-    creatorId,
-  };
-  const [created] = await transaction.rows(createStatement, values);
+export async function createCommunity(
+  transaction: Transaction,
+  { actorId, ...community }: NewCommunity,
+): Promise<string> {
+  const { creatorId } = community;
+  const [created] = await transaction.rows(createStatement, asKept(community));
   if (!created) throw new DomainError(communityErrors.NAME_TAKEN);
   await noteForumInterests(transaction, created.id);
   const membership = { communityId: created.id, userId: creatorId };
@@ -75,7 +37,7 @@ export async function createCommunity(transaction: Transaction, community: NewCo
   transaction.raise(MemberJoined, membership);
   await recordForumAudit(transaction, {
     communityId: created.id,
-    actorId: community.actorId,
+    actorId,
     action: 'COMMUNITY_CREATED',
     subjectUserId: creatorId,
   });

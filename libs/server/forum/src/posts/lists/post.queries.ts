@@ -1,20 +1,18 @@
 import { isFindable, people, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import { postLimits, type PostSort, postSorts, threadLimits } from '@lyceum/contracts/forum';
-import { type Statement, statement } from '@lyceum/kernel';
+import { columns, type Statement, statement } from '@lyceum/kernel';
 import { isNotHidden } from '../../access/forum-access.queries';
 import { accessColumns, accessJoins } from '../../replies/access/reply-access.queries';
 import { type ReplyRow, replyColumns, replyJoins } from '../../replies/reply.rows';
+import type { PostModel } from '../post.model';
 import type { ThreadAccess } from '../../threads/thread-policy';
 import { isListedComment } from '../../comments/lists/comment.queries';
 import { afterCursor, orderBy, type PostOrder, postOrders, sortValue } from './post-order';
 
 /** A row of the post queries: the thread with what decides who may see it, and a post; without one in an empty list. */
-export interface PostRow extends ThreadAccess, Omit<ReplyRow, 'id'> {
+export interface PostRow
+  extends ThreadAccess, Omit<ReplyRow, 'id'>, Pick<PostModel, 'number' | 'title' | 'tag' | 'numOfComments'> {
   id: string | null;
-  number: number;
-  title: string;
-  tag: string | null;
-  numOfComments: number;
   /** Whether there is any comment, shown or not. */
   hasComments: boolean;
   /** Null where nobody has clapped. */
@@ -36,15 +34,21 @@ const isListed = `
   (p.status <> 'HELD' OR p.creator_id = $userId OR ${moderates} OR p.last_comment_number > 0)
   AND (${moderates} OR ${isNotHidden('p.creator_id')})`;
 
+const columnsOf = (order: PostOrder) =>
+  columns(['number'], {
+    numOfComments: 'r.comments_cnt',
+    hasComments: 'r.last_comment_number > 0',
+    clappers: `(${clappers})`,
+    sortValue: sortValue(order, 'r'),
+  });
+
 /** SQL of the posts `page` picks out of the thread that `thread` names, with the thread itself in every row. */
 function postList(order: PostOrder, thread: string, page: string): string {
   return `
     WITH place AS MATERIALIZED (
       SELECT ${accessColumns}, t.title, t.tags[1] AS tag FROM threads t ${accessJoins} WHERE t.id = ${thread}
     )
-    SELECT place.*, ${replyColumns('POST')}, r.number, r.comments_cnt AS "numOfComments",
-           r.last_comment_number > 0 AS "hasComments", (${clappers}) AS clappers,
-           ${sortValue(order, 'r')} AS "sortValue"
+    SELECT place.*, ${replyColumns('POST')}, ${columnsOf(order)('r')}
     FROM place LEFT JOIN LATERAL (${page}) r ON TRUE ${replyJoins('POST')}
     ORDER BY ${orderBy(order, 'r')}`;
 }

@@ -10,6 +10,7 @@ import { mayPost } from '../../access/forum-access';
 import { ReplyLiveProcessor } from '../../replies/live/reply-live.processor';
 import { MentionService } from '../../replies/mentions/mention.service';
 import { ReplyWritten } from '../../replies/replies.events';
+import { type ReplyPartsModel, replyPartsOf } from '../../texts/reply-parts.model';
 import { makeOnce } from '../../replies/writing/once';
 import { ThreadAccessService } from '../../threads/page/thread-access.service';
 import type { ThreadAccess } from '../../threads/thread-policy';
@@ -21,11 +22,9 @@ import { postMadeBeforeQuery, submitQuery } from './submit.statements';
 import type { PostModel } from '../post.model';
 
 /** What the caller says, as it is kept: a repeated call has to say the same. */
-interface GivenPost {
+interface GivenPost extends Readonly<ReplyPartsModel> {
   readonly userId: string;
   readonly threadId: string;
-  readonly content: string;
-  readonly isRich: boolean;
   readonly clientKey: string;
 }
 
@@ -64,11 +63,12 @@ export class SubmitService {
     if (access.status !== 'VISIBLE' || !mayPost(actor, access))
       throw new DomainError(threadErrors.NO_REPLIES);
     const { threadId, clientKey } = post;
-    const isRich = post.isRich ?? false;
+    const { isRich } = replyPartsOf(post);
     const { communityId } = access;
     const named = { communityId, threadId, written, isRich, mentionedUsers: post.mentionedUsers ?? [] };
     const { content, plainText, mentionedIds } = await this.mentions.check(this.queries, actor, named);
-    const given = { userId: actor.userId, threadId, content, isRich, clientKey };
+    const said = replyPartsOf({ ...post, content });
+    const given = { ...said, userId: actor.userId, threadId, clientKey };
     const status = statusOf(actor, access, written.links);
     const draftId = post.submittingUserDraftId ?? null;
     return makeOnce(
@@ -81,12 +81,12 @@ export class SubmitService {
     const [made] = await this.queries.rows(submitQuery, { ...post });
     if (!made) return undefined;
     const { communityId } = access;
-    const { threadId, content, isRich, plainText, status } = post;
+    const { threadId, plainText, status } = post;
     const key = { replyType: 'POST', replyId: made.id, postId: made.id, threadId, communityId } as const;
     const event = { ...key, creatorId: actor.userId, status };
     this.afterCommit.raised(ReplyWritten, event);
     if (status === 'VISIBLE') this.afterCommit.run(() => this.live.tellOfNew(event, made));
-    return viewOfMade(actor, access, made, { content, isRich, plainText, replyStatus: status });
+    return viewOfMade(actor, access, made, { ...replyPartsOf(post), plainText, replyStatus: status });
   }
 
   /** @throws DomainError THREAD_POSTED_ALREADY, THREAD_DELETED where the thread was deleted meanwhile */

@@ -1,5 +1,6 @@
 import { people } from '@lyceum/auth';
-import { hasValues, raiseInStatement, statement } from '@lyceum/kernel';
+import { replyPartNames } from '@lyceum/contracts/forum';
+import { hasValues, insertFrom, raiseInStatement, statement } from '@lyceum/kernel';
 import { keepMentions } from '../../replies/mentions/mentions.statements';
 import { madeReplyColumns } from '../../replies/reply.rows';
 import { ReplyWritten } from '../../replies/replies.events';
@@ -20,6 +21,13 @@ const raised = raiseInStatement(
   'post CROSS JOIN thread',
 );
 
+const made = insertFrom(
+  'posts',
+  [...replyPartNames, 'plainText', 'status', 'clientKey'],
+  { threadId: 'id', communityId: 'community_id', number: 'number', creatorId: '$userId' },
+  'thread',
+);
+
 /**
  * A post at the end of a thread; the draft `$draftId` that it is made of goes. The thread's row gives out the numbers, so that parallel posts get
  * one each without a gap. The author's read marker goes past it, unless there is something before it that they have not read.
@@ -37,8 +45,7 @@ export const submitQuery = statement<MadePost>(
         AND NOT EXISTS (SELECT FROM posts made WHERE made.creator_id = $userId AND made.client_key = $clientKey)
       RETURNING t.id, t.community_id, t.last_post_number AS number, t.title, t.tags[1] AS tag
     ), post AS (
-      INSERT INTO posts (thread_id, community_id, number, creator_id, content, is_rich, plain_text, status, client_key)
-      SELECT id, community_id, number, $userId, $content, $isRich, $plainText, $status, $clientKey FROM thread
+      ${made}
       RETURNING id, thread_id, number, created_at
     ), marker AS (
       INSERT INTO thread_read_markers AS own (user_id, thread_id, read_number) SELECT $userId, thread_id, number FROM post
@@ -57,6 +64,6 @@ export const submitQuery = statement<MadePost>(
 /** What the key has made, and whether it says what is to be written now, or was edited since. */
 export const postMadeBeforeQuery = statement<{ id: string; isSame: boolean }>(
   'forum.post-made-before',
-  `SELECT id, edited_at IS NOT NULL OR (${hasValues(['threadId', 'content', 'isRich'])}) AS "isSame"
+  `SELECT id, edited_at IS NOT NULL OR (${hasValues(['threadId', ...replyPartNames])}) AS "isSame"
    FROM posts WHERE creator_id = $userId AND client_key = $clientKey`,
 );

@@ -1,5 +1,5 @@
 import type { ReplyType } from '@lyceum/contracts/forum';
-import { statement } from '@lyceum/kernel';
+import { columns, statement } from '@lyceum/kernel';
 import { isTeacherOf } from '@lyceum/live-course';
 import {
   areNotHidden,
@@ -12,9 +12,14 @@ import type { ReplyAccess } from './reply-policy';
 import { type ForumReview, reviewColumns } from '../../threads/review.statements';
 
 /** SQL of the columns of `ThreadAccess`, out of `accessJoins`. */
-export const accessColumns = `
-  t.id AS "threadId", t.creator_id AS "creatorId", t.status, NOT ${isNotHidden('t.creator_id')} AS "isHidden",
-  c.id AS "communityId", c.privacy, m.role, ${isBanned('c.id')} AS "isBanned"`;
+export const accessColumns = columns(['creatorId', 'status'], {
+  threadId: 't.id',
+  isHidden: `NOT ${isNotHidden('t.creator_id')}`,
+  communityId: 'c.id',
+  privacy: 'c.privacy',
+  role: 'm.role',
+  isBanned: isBanned('c.id'),
+})('t');
 
 /** SQL that joins what `accessColumns` reads to the alias `t` of `threads`, as user `$userId` meets it. */
 export const accessJoins = `
@@ -35,9 +40,14 @@ const sources: Readonly<Record<ReplyType, { from: string; postId: string; author
 const accessOf = (type: ReplyType, more = ''): string => {
   const { from, postId, authors } = sources[type];
   return `
-      SELECT ${accessColumns}, r.id AS "replyId", ${postId} AS "postId", r.creator_id AS "authorId",
-             r.status AS "replyStatus", NOT ${areNotHidden(authors)} AS "isReplyHidden",
-             ${isTeacherOf('$userId', 'r.creator_id')} AS "isMyStudent"${more}
+      SELECT ${accessColumns}, ${columns([], {
+        replyId: 'r.id',
+        postId,
+        authorId: 'r.creator_id',
+        replyStatus: 'r.status',
+        isReplyHidden: `NOT ${areNotHidden(authors)}`,
+        isMyStudent: isTeacherOf('$userId', 'r.creator_id'),
+      })()}${more}
       FROM ${from} JOIN threads t ON t.id = r.thread_id ${accessJoins}
       WHERE r.id = $replyId`;
 };

@@ -11,14 +11,15 @@ import { statusOfEdit } from '../../threads/writing/review';
 import { type ReplyAccess } from '../access/reply-policy';
 import { ReplyAccessService } from '../access/reply-access.service';
 import { MentionService } from '../mentions/mention.service';
+import { type ReplyPartsModel, replyPartsOf } from '../../texts/reply-parts.model';
 import { type ReplyKey, replyTypeTable } from '../reply-types';
 import { ReplyEdited } from '../replies.events';
 import { changeStatements } from './reply-change.statements';
 import { changeReplyStatus } from './reply-status';
 
-interface Change {
-  content: string;
-  isRich: boolean;
+type Edit = Omit<EditPostInput, 'postId'>;
+
+interface Change extends ReplyPartsModel {
   mentionedUsers: string[];
 }
 
@@ -37,16 +38,14 @@ export class ReplyChangeService {
    * of the content
    */
   editPost(actor: Actor, input: EditPostInput): Promise<ReplyAccess> {
-    const { postId, updatedContent, isRich, mentionedUsers } = parseInput(editPostSchema, input);
-    const change = { content: updatedContent, isRich: isRich ?? false, mentionedUsers: mentionedUsers ?? [] };
-    return this.edit(actor, { type: 'POST', id: postId }, change);
+    const { postId, ...edit } = parseInput(editPostSchema, input);
+    return this.edit(actor, { type: 'POST', id: postId }, changeOf(edit));
   }
 
   /** The same of a comment. @throws DomainError like `editPost`, of comments */
   editComment(actor: Actor, input: EditCommentInput): Promise<ReplyAccess> {
-    const { commentId, updatedContent, isRich, mentionedUsers } = parseInput(editCommentSchema, input);
-    const change = { content: updatedContent, isRich: isRich ?? false, mentionedUsers: mentionedUsers ?? [] };
-    return this.edit(actor, { type: 'COMMENT', id: commentId }, change);
+    const { commentId, ...edit } = parseInput(editCommentSchema, input);
+    return this.edit(actor, { type: 'COMMENT', id: commentId }, changeOf(edit));
   }
 
   private edit(actor: Actor, key: ReplyKey, change: Change): Promise<ReplyAccess> {
@@ -68,22 +67,27 @@ export class ReplyChangeService {
     transaction: Transaction,
     actor: Actor,
     { type, id }: ReplyKey,
-    { content: text, isRich, mentionedUsers, access }: Change & { access: ReplyAccess },
+    { mentionedUsers, access, ...change }: Change & { access: ReplyAccess },
   ): Promise<ReplyAccess['replyStatus']> {
-    const written = readContent(text, isRich, actor.userId);
+    const { isRich } = change;
+    const written = readContent(change.content, isRich, actor.userId);
     const { written: writtenStatement, edit } = changeStatements[type];
     const [before] = await transaction.rows(writtenStatement, { replyId: id });
     if (!before) throw new DomainError(replyTypeTable[type].errors.NOT_FOUND);
     const { communityId, threadId } = access;
     const named = { communityId, threadId, written, isRich, mentionedUsers };
     const { content, plainText, mentionedIds } = await this.mentions.check(transaction, actor, named);
-    await transaction.count(edit, { replyId: id, content, isRich, plainText });
+    const values = { ...replyPartsOf({ ...change, content }), replyId: id, plainText };
+    const isSame = (await transaction.count(edit, values)) === 0;
     await this.mentions.replace(transaction, id, mentionedIds);
-    const isSame = content === before.content && isRich === before.isRich;
     if (access.replyStatus !== 'VISIBLE' || isSame) return access.replyStatus;
     const links = { before: linksOf(before.content, before.isRich), now: written.links };
     if ((await statusOfEdit(transaction, actor, access, links)) === 'VISIBLE') return 'VISIBLE';
     await changeReplyStatus(transaction, { type, id }, 'HELD', ['VISIBLE']);
     return 'HELD';
   }
+}
+
+function changeOf({ updatedContent, mentionedUsers, ...parts }: Edit): Change {
+  return { ...replyPartsOf({ ...parts, content: updatedContent }), mentionedUsers: mentionedUsers ?? [] };
 }

@@ -1,15 +1,18 @@
-import type { ReplyType } from '@lyceum/contracts/forum';
-import { statement } from '@lyceum/kernel';
+import { replyPartNames, type ReplyType } from '@lyceum/contracts/forum';
+import { columns, hasValues, setColumns, statement } from '@lyceum/kernel';
+import type { ReplyPartsModel } from '../../texts/reply-parts.model';
 import { replyTypeTable } from '../reply-types';
+
+const saysOther = `NOT (${hasValues(replyPartNames)})`;
 
 const statementsOf = (type: ReplyType) => {
   const { table } = replyTypeTable[type];
   const name = type.toLowerCase();
   return {
     /** How it was written. */
-    written: statement<{ content: string; isRich: boolean }>(
+    written: statement<ReplyPartsModel>(
       `forum.written-reply-${name}`,
-      `SELECT content, is_rich AS "isRich" FROM ${table} WHERE id = $replyId`,
+      `SELECT ${columns(replyPartNames)()} FROM ${table} WHERE id = $replyId`,
     ),
 
     /** What it said before is kept; the same again changes nothing. */
@@ -18,10 +21,10 @@ const statementsOf = (type: ReplyType) => {
       `WITH kept AS (
          INSERT INTO content_edits (target_type, target_id, creator_id, content, is_rich)
          SELECT '${type}', id, creator_id, content, is_rich FROM ${table}
-         WHERE id = $replyId AND (content, is_rich) <> ($content, $isRich)
+         WHERE id = $replyId AND ${saysOther}
        )
-       UPDATE ${table} SET content = $content, is_rich = $isRich, plain_text = $plainText, edited_at = now()
-       WHERE id = $replyId AND (content, is_rich) <> ($content, $isRich)`,
+       UPDATE ${table} SET ${setColumns([...replyPartNames, 'plainText'])}, edited_at = now()
+       WHERE id = $replyId AND ${saysOther}`,
     ),
   };
 };
