@@ -36,23 +36,12 @@ const valuesOf: Readonly<Record<string, string>> = {
     WHERE c.price_minor > 0 AND c.published_at IS NOT NULL ORDER BY g.group_tag LIMIT 1`,
 };
 
-/** Where the records are that a section of the console shows one by one. */
+/** Where the records are that a section of the console shows one by one, if not in a table of its name. */
 const records: Readonly<Record<string, string>> = {
-  '/ops/users/$id': 'users',
   '/ops/moderation/$id': 'moderation_cases',
-  '/ops/features/$id': 'features',
-  '/ops/achievements/$id': 'achievements',
   '/ops/educators/$id': '(SELECT user_id AS id FROM teacher_applications) application',
-  '/ops/live-courses/$id': 'live_courses',
   '/ops/classes/$id': 'live_course_groups',
-  '/ops/schools/$id': 'schools',
   '/ops/content/$id': 'content_entries',
-  '/ops/campaigns/$id': 'campaigns',
-  '/ops/enquiries/$id': 'enquiries',
-  '/ops/uploads/$id': 'uploads',
-  '/ops/promo-codes/$id': 'promo_codes',
-  '/ops/orders/$id': 'orders',
-  '/ops/payment-links/$id': 'payment_links',
   '/ops/audit/$id': 'audit_entries',
   '/ops/jobs/$id': '(SELECT parked_id AS id FROM event_deliveries WHERE parked_id IS NOT NULL) job',
 };
@@ -86,7 +75,7 @@ function screensOf(application: string, prefix: string): { id: string; route: st
 
 /** A statement that finds what stands for a name in the path of a route; undefined where nothing is said of it yet. */
 export function statementFor(part: string, route: string): string | undefined {
-  const table = records[route];
+  const table = records[route] ?? /^\/ops\/([a-z-]+)\/\$id$/.exec(route)?.[1]?.replaceAll('-', '_');
   return part === '$id' && table
     ? `SELECT id FROM ${table} ORDER BY id LIMIT 1`
     : (valuesOf[route] ?? values[part]);

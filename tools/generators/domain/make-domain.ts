@@ -37,7 +37,6 @@ export function makeDomain(workspace: Workspace, name: string, one?: string): vo
   giveKeyAndPlace(workspace, name);
   enterServer(workspace, names);
   enterFrontEnds(workspace, names);
-  enterTests(workspace, names);
 }
 
 function enterServer(workspace: Workspace, { name, pascal, camel, one }: DomainNames): void {
@@ -87,47 +86,5 @@ function enterFrontEnds(workspace: Workspace, { name, pascal }: DomainNames): vo
       `/_app/${name}`,
       `() => [callOf(${pascal}Document, { cursor: null })]`,
     ),
-  );
-  workspace.change(
-    'tools/screens/addresses.ts',
-    addProperty(
-      { what: 'records', is: isObjectNamed('records') },
-      `/ops/${name}/$id`,
-      `'${name.replaceAll('-', '_')}'`,
-    ),
-  );
-}
-
-/** Tests that walk all calls are told with what to make these. */
-function enterTests(workspace: Workspace, { name, camel, pascal, one }: DomainNames): void {
-  const factory = addImport(`@lyceum/${name}/testing`, `build${one.pascal}`);
-  const made = (owner: string): string => `(await build${one.pascal}(server.database.manager, ${owner})).id`;
-  const testing = 'apps/api/src/testing';
-  workspace.change(
-    `${testing}/console-inputs.ts`,
-    factory,
-    addProperty(
-      { what: 'consoleInputs', is: isObjectNamed('consoleInputs') },
-      `${camel}.remove`,
-      `async (server, admin) => ({ ids: [${made('admin')}] })`,
-    ),
-  );
-  const inputs = { what: 'inputsOf', is: isReturnedBy('inputsOf') };
-  workspace.change(
-    `${testing}/tell-tales.ts`,
-    factory,
-    addProperty(inputs, `${camel}.get`, `{ ${one.camel}Id: ${made('child')} }`),
-    addProperty(inputs, `${camel}.history`, `{ id: ${made('child')} }`),
-  );
-  const asks = { what: 'otherAsks', is: isObjectNamed('otherAsks') };
-  const nobodys = `'00000000-0000-7000-8000-000000000000'`;
-  workspace.change(
-    `${testing}/every-query.ts`,
-    addProperty(asks, `get${pascal}`, 'nothing'),
-    addProperty(asks, `get${one.pascal}`, `() => [{ ${one.camel}Id: ${nobodys} }]`),
-  );
-  workspace.change(
-    'apps/api/test/account/unseen-child.cases.ts',
-    addProperty({ what: 'candidates', is: isObjectNamed('candidates') }, `${one.camel}Id`, '[randomUUID()]'),
   );
 }

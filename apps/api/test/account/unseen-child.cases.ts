@@ -24,6 +24,7 @@ import { exportedFiles } from '../../src/testing/exported';
 import { mailsTo, untilMailIsOut } from '../../src/testing/mails';
 import { heardFrom, mutationsNamingSomebody, namingSomebody } from '../../src/testing/naming-somebody';
 import type { Person } from '../../src/testing/people';
+import { allProbes, joined } from '../../src/testing/probes';
 import { TestServer } from '../../src/testing/test-server';
 import { buildUnseenChild, setConsent, type UnseenChild } from '../../src/testing/unseen-child';
 import { mentioningWord } from '../../src/testing/mentioning';
@@ -45,8 +46,12 @@ beforeAll(async () => {
   }
 }, 120_000);
 
+/** Arguments that lead to nobody, of all domains. */
+const nobodys = joined(allProbes.map(({ ids }) => ids));
+
 /** What a call is asked with, by the name of the argument, so that it would tell of the child if it could. */
-const candidates = (reader: Person): Record<string, unknown[]> => ({
+const candidates = (reader: Person): Record<string, readonly unknown[]> => ({
+  ...nobodys,
   userId: [reader.id, child.id],
   friendId: [reader.id, child.id],
   requestingUser: [reader.id],
@@ -62,7 +67,6 @@ const candidates = (reader: Person): Record<string, unknown[]> => ({
   pollId: [child.pollId],
   targetId: [child.threadId, child.postId, ...Object.values(child.mentionIds)],
   id: [child.threadId, child.postId],
-  conversationId: [randomUUID()],
   queryString: [child.firstName, child.firstName.slice(0, 6)],
   searchQuery: [child.firstName, child.firstName.slice(0, 6), mentioningWord],
   type: [[...notificationTypes, 'system'], 'COMMUNITY'],
@@ -77,25 +81,9 @@ const candidates = (reader: Person): Record<string, unknown[]> => ({
   lessonId: [child.lessonId],
   homeworkId: [child.homeworkId],
   userLiveLessonHomeworkId: [child.studentHomeworkId],
-  recordingId: [randomUUID()],
-  pinId: [randomUUID()],
-  templateId: [randomUUID()],
-  schoolId: [randomUUID()],
-  // What leads to nobody.
-  token: ['none'],
-  key: ['none'],
-  path: ['/careers'],
-  featureName: ['none'],
-  code: ['NONE'],
   kind: ['live-course-seat'],
   name: [child.groupTag],
   beneficiaryId: [child.id],
-  orderId: [randomUUID()],
-  product: ['COURSE'],
-  currency: ['EUR'],
-  text: ['Hello'],
-  target: ['de'],
-  chatId: [randomUUID()],
   members: [[child.id]],
 });
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { FoundRows } from '@lyceum/contracts/ops';
 import { PreparedQueries } from '@lyceum/kernel';
 import { ConsoleCalls } from '../../src/testing/console';
-import { parkedJob } from '../../src/testing/console-inputs';
+import { parkedJob } from '../../src/testing/parked-job';
 import { buildPerson } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
 

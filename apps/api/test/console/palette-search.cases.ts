@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { commonErrors } from '@lyceum/contracts/common';
 import { type FoundRows, tableLimits } from '@lyceum/contracts/ops';
 import { ConsoleCalls } from '../../src/testing/console';
-import { parkedJob } from '../../src/testing/console-inputs';
+import { parkedJob } from '../../src/testing/parked-job';
 import { untilMailIsOut } from '../../src/testing/mails';
 import { ModerationScene } from '../../src/testing/moderation-scene';
 import { buildPerson } from '../../src/testing/people';

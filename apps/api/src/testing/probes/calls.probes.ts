@@ -1,0 +1,8 @@
+import { nothing } from '../asks';
+import type { Probes } from '../probes';
+
+export const probes: Probes = {
+  asks: {
+    getCallInvitations: nothing,
+  },
+};
