@@ -3,10 +3,15 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { localTime } from '../poll/poll-fields';
 import * as messages from './create-thread.messages';
-import type { PartFieldProps } from './thread-form.types';
+
+interface DueFieldProps {
+  readonly value: string | null;
+  readonly error: string | undefined;
+  readonly onChange: (value: string | null) => void;
+}
 
 /** For Educators: the end of a day where they are. */
-export function DueField({ value, error, onChange }: PartFieldProps<string | null>) {
+export function DueField({ value, error, onChange }: DueFieldProps) {
   const [now] = useState(() => Date.now());
   const inDays = (days: number): string => localTime(new Date(now + days * 86_400_000)).slice(0, 10);
   return (

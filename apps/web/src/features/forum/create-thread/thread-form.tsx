@@ -6,7 +6,7 @@ import { lazyPart, logFailure, useUnsavedChanges } from '@lyceum/shell';
 import { confirm, FormErrorSummary, PostedText } from '@lyceum/ui';
 import { Button, Group, SegmentedControl, Stack, TagsInput } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
-import { Suspense, type SyntheticEvent, useState } from 'react';
+import { type ComponentType, Suspense, type SyntheticEvent, useState } from 'react';
 import { DraftBar } from '../drafts/draft-bar';
 import { DraftConflict } from '../drafts/draft-conflict';
 import type { Draft } from '../drafts/use-draft';
@@ -16,7 +16,6 @@ import { TitleField } from '../parts/title-field';
 import { newPoll } from '../poll/poll-draft';
 import { PollFields } from '../poll/poll-fields';
 import * as messages from './create-thread.messages';
-import type { PartFieldProps } from './thread-form.types';
 import { type ThreadDraft, threadKind } from './thread-draft';
 import classes from './thread-form.module.css';
 import {
@@ -114,52 +113,109 @@ interface FieldsProps {
   readonly problems: ThreadProblems | null;
 }
 
-function Fields({ draft, onUpdate, onUploading, suggest, upload, problems }: FieldsProps) {
-  const isEducator = holdsPermission(useSession().user?.roles ?? [], 'forum.teach');
-  const change = (part: Partial<ThreadDraft>): void => onUpdate((latest) => ({ ...latest, ...part }));
+interface FieldProps extends FieldsProps {
+  readonly change: (part: Partial<ThreadDraft>) => void;
+}
+
+function Fields(props: FieldsProps) {
+  const change = (part: Partial<ThreadDraft>): void => props.onUpdate((latest) => ({ ...latest, ...part }));
   return (
     <Stack gap="md">
-      <fields.title value={draft.title} error={problems?.title} onChange={(title) => change({ title })} />
-      <TextEditor
-        label={messages.text()}
-        placeholder={messages.whatToSay()}
-        initial={draft.text}
-        onChange={(text) => {
-          onUploading(text.isUploading === true);
-          change({ text: draftTextOf(text) });
-        }}
-        suggest={suggest}
-        upload={upload}
-        error={problems?.content ?? null}
-      />
-      <fields.tags value={draft.tags} error={problems?.tags} onChange={(tags) => change({ tags })} />
-      {(isEducator || draft.dueAt) && (
-        <Suspense>
-          <fields.dueAt
-            value={draft.dueAt ?? null}
-            error={problems?.dueAt}
-            onChange={(dueAt) => change({ dueAt })}
-          />
-        </Suspense>
-      )}
-      {draft.poll === null ? (
-        <Button
-          variant="default"
-          className={classes.addPoll ?? ''}
-          leftSection={<IconChartBar size={18} stroke={1.75} aria-hidden />}
-          onClick={() => change({ poll: newPoll })}
-        >
-          {messages.addAPoll()}
-        </Button>
-      ) : (
-        <PollFields
-          poll={draft.poll}
-          onChange={(poll) => change({ poll })}
-          onRemove={() => change({ poll: null })}
-          error={problems?.poll ?? null}
-        />
+      {Object.entries(fields).map(
+        ([name, Field]) => Field && <Field key={name} {...props} change={change} />,
       )}
     </Stack>
+  );
+}
+
+/** Where each part of a thread is asked for, one below the other; null where this form does not ask. */
+const fields = {
+  title: CountedTitle,
+  content: ContentField,
+  tags: TagsField,
+  thumbnailUrl: null,
+  dueAt: DueFieldOfEducators,
+  poll: PollField,
+} satisfies Record<keyof ThreadParts | 'content' | 'poll', ComponentType<FieldProps> | null>;
+
+const asked = Object.entries(fields).flatMap(([name, Field]) => (Field ? [name] : []));
+
+function CountedTitle({ draft: { title }, change, problems }: FieldProps) {
+  return (
+    <TitleField
+      label={messages.title()}
+      value={title}
+      error={problems?.title}
+      onChange={(typed) => change({ title: typed })}
+      description={`${title.length}/${threadLimits.titleLength}`}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      descriptionProps={{ className: classes.count }}
+      data-autofocus
+    />
+  );
+}
+
+function ContentField({ draft, change, onUploading, suggest, upload, problems }: FieldProps) {
+  return (
+    <TextEditor
+      label={messages.text()}
+      placeholder={messages.whatToSay()}
+      initial={draft.text}
+      onChange={(text) => {
+        onUploading(text.isUploading === true);
+        change({ text: draftTextOf(text) });
+      }}
+      suggest={suggest}
+      upload={upload}
+      error={problems?.content ?? null}
+    />
+  );
+}
+
+function TagsField({ draft, change, problems }: FieldProps) {
+  return (
+    <TagsInput
+      label={messages.tags()}
+      description={messages.aboutTags({ tags: threadLimits.tags })}
+      maxTags={threadLimits.tags}
+      value={draft.tags}
+      onChange={(tags) => change({ tags: tags.map(shortened) })}
+      error={problems?.tags}
+      splitChars={[',', ' ', '，']}
+      acceptValueOnBlur
+    />
+  );
+}
+
+function DueFieldOfEducators({ draft: { dueAt }, change, problems }: FieldProps) {
+  const isEducator = holdsPermission(useSession().user?.roles ?? [], 'forum.teach');
+  if (!isEducator && !dueAt) return null;
+  return (
+    <Suspense>
+      <DueField value={dueAt ?? null} error={problems?.dueAt} onChange={(at) => change({ dueAt: at })} />
+    </Suspense>
+  );
+}
+
+function PollField({ draft: { poll }, change, problems }: FieldProps) {
+  if (poll === null)
+    return (
+      <Button
+        variant="default"
+        className={classes.addPoll ?? ''}
+        leftSection={<IconChartBar size={18} stroke={1.75} aria-hidden />}
+        onClick={() => change({ poll: newPoll })}
+      >
+        {messages.addAPoll()}
+      </Button>
+    );
+  return (
+    <PollFields
+      poll={poll}
+      onChange={(changed) => change({ poll: changed })}
+      onRemove={() => change({ poll: null })}
+      error={problems?.poll ?? null}
+    />
   );
 }
 
@@ -212,46 +268,6 @@ function ThrowAway({ draft, onDiscard }: ThrowAwayProps) {
     <Button variant="subtle" color="gray" size="compact-sm" onClick={() => void discard()}>
       {messages.throwAway()}
     </Button>
-  );
-}
-
-/** Where each part of a thread is asked for; null where this form does not ask. */
-const fields = {
-  title: CountedTitle,
-  tags: TagsField,
-  thumbnailUrl: null,
-  dueAt: DueField,
-} satisfies Record<keyof ThreadParts, unknown>;
-
-const asked = Object.entries(fields).flatMap(([name, field]) => (field ? [name] : []));
-
-function TagsField({ value, error, onChange }: PartFieldProps<string[]>) {
-  return (
-    <TagsInput
-      label={messages.tags()}
-      description={messages.aboutTags({ tags: threadLimits.tags })}
-      maxTags={threadLimits.tags}
-      value={value}
-      onChange={(tags) => onChange(tags.map(shortened))}
-      error={error}
-      splitChars={[',', ' ', '，']}
-      acceptValueOnBlur
-    />
-  );
-}
-
-function CountedTitle({ value, error, onChange }: PartFieldProps<string>) {
-  return (
-    <TitleField
-      label={messages.title()}
-      value={value}
-      error={error}
-      onChange={onChange}
-      description={`${value.length}/${threadLimits.titleLength}`}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-      descriptionProps={{ className: classes.count }}
-      data-autofocus
-    />
   );
 }
 

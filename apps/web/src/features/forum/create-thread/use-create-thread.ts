@@ -44,7 +44,7 @@ const contentCodes: readonly string[] = [
 
 /**
  * Posts a thread (checklist line 100). `refused` says what the server had against it.
- * @param asked parts of a thread that the form asks for: what is wrong with another one is said of the whole
+ * @param asked names of what the form asks for: what is wrong with anything else is said of the whole
  */
 export function useCreateThread(
   communityId: string,
@@ -100,7 +100,7 @@ function problemsOf(error: unknown, asked: readonly string[]): ThreadProblems {
     const issues = error.issues.map(({ message }) => message).join(' ');
     return { content: issues === '' ? error.message : `${error.message} ${issues}` };
   }
-  return toProblems(readFailure(error, [...asked, 'content', 'poll']));
+  return toProblems(readFailure(error, asked));
 }
 
 function toProblems({ fieldErrors, general, reference }: FormFailure): ThreadProblems {
