@@ -3,8 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ChatFileService } from '@lyceum/chats';
 import { chatsErrors } from '@lyceum/contracts/chats';
 import { commonErrors } from '@lyceum/contracts/common';
-import type { moderationTable, StaffCase } from '@lyceum/contracts/moderation';
-import { type CompletedUpload, uploadsErrors, type uploadsTable } from '@lyceum/contracts/uploads';
+import { type LinkedDocument, uploadsErrors, type uploadsTable } from '@lyceum/contracts/uploads';
 import { PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
 import { UploadSweeper } from '@lyceum/uploads';
 import { pdf } from '@lyceum/uploads/testing';
@@ -14,8 +13,8 @@ import { ConsoleCalls } from '../../src/testing/console';
 import { FriendCalls } from '../../src/testing/friends';
 import { buildPerson, type Person } from '../../src/testing/people';
 import type { TestServer } from '../../src/testing/test-server';
-import { toldTo } from '../../src/testing/told';
-import { begin, complete, fetchFile, fileFor, put, type TestFile } from '../../src/testing/uploads';
+import { chatFilesPlace, caseAbout, reportMessage, sendFile } from '../../src/testing/reported-messages';
+import { begin, fetchFile, fileFor, type TestFile } from '../../src/testing/uploads';
 
 let opened: OpenedChats;
 let server: TestServer;
@@ -40,17 +39,10 @@ beforeEach(async () => {
   picture = await upload(ada);
 });
 
-const place = { uploadS3Bucket: 'documents', uploadPath: 'chat-files' };
 const outline: TestFile = { name: 'Our outline.pdf', type: 'application/pdf', bytes: pdf() };
 
-/** Sends a file through the doors. @returns its path */
-async function upload(person: Person, file?: TestFile, to: Record<string, string> = place): Promise<string> {
-  const sent = file ?? (await fileFor('chat-files'));
-  const ticket = await begin(server, person, sent, to);
-  await put(server, ticket, sent.bytes);
-  const { body } = await complete(server, person, ticket.uploadId).expect(200);
-  return (body as { data: CompletedUpload }).data.url;
-}
+const upload = (person: Person, ...rest: [file?: TestFile, to?: Record<string, string>]): Promise<string> =>
+  sendFile(server, person, ...rest);
 
 const asked = (who: Person, path: string) =>
   server.http.get('/uploads/link').query({ path }).set('authorization', `Bearer ${who.token}`);
@@ -69,26 +61,10 @@ const mayFetch = async (who: Person, path: string): Promise<boolean> => {
   return status === 200 && (await fetched(await linkOf(who, path))) === 200;
 };
 
-const report = (who: Person, messageId: string) =>
-  chats.ask(
-    who,
-    'mutation ($messageId: ID!, $message: String!) { reportChatMessage(messageId: $messageId, message: $message) }',
-    { messageId, message: 'I did not want to see this.' },
-  );
-
 const remove = (who: Person, messageId: string) =>
   chats.ask(who, 'mutation ($messageId: ID!) { deleteChatMessage(messageId: $messageId) { files { id } } }', {
     messageId,
   });
-
-async function caseOf(author: Person): Promise<StaffCase> {
-  await toldTo(server, author);
-  const rows = await desk.rows<typeof moderationTable>('moderation.queue', {
-    filters: { status: ['OPEN'], targetType: ['MESSAGE'] },
-  });
-  const [found] = rows.filter(({ authorId }) => authorId === author.id);
-  return desk.query<StaffCase>('moderation.get', { caseId: found?.id });
-}
 
 describe('files of a message', () => {
   test('[197] are read with it by all who are in the chat, whether it says anything besides or not', async () => {
@@ -137,11 +113,11 @@ describe('files of a message', () => {
       chats.say(ada, chatId, 'Look', { files }).catch(({ message }: Error) => message);
     const notYours = uploadsErrors.NOT_A_FILE_OF_YOURS.code;
     expect(await refusal([await upload(ben)])).toBe(notYours);
-    expect(await refusal([await upload(ada, undefined, { ...place, uploadPath: 'homework' })])).toBe(
+    expect(await refusal([await upload(ada, undefined, { ...chatFilesPlace, uploadPath: 'homework' })])).toBe(
       notYours,
     );
     const file = await fileFor('chat-files');
-    expect(await refusal([(await begin(server, ada, file, place)).publicUrl])).toBe(notYours);
+    expect(await refusal([(await begin(server, ada, file, chatFilesPlace)).publicUrl])).toBe(notYours);
     expect(await refusal([picture, picture])).toBe(chatsErrors.FILE_TAKEN.code);
     expect(await refusal(['https://elsewhere.example/a.png'])).toBe(commonErrors.INVALID_INPUT.code);
     expect(await refusal(Array.from({ length: 5 }, () => picture))).toBe(commonErrors.INVALID_INPUT.code);
@@ -260,11 +236,13 @@ describe('what is deleted', () => {
 
   test('after it was reported is kept for staff until they have decided', async () => {
     const { id } = await chats.say(ada, chatId, '', { files: [picture] });
-    await report(ben, id);
-    const { id: caseId } = await caseOf(ada);
+    await reportMessage(chats, ben, id);
+    const { id: caseId, files } = await caseAbout(server, desk, ada);
     await remove(ada, id);
     await swept();
-    expect([await mayFetch(ben, picture), await mayFetch(admin, picture)]).toEqual([false, true]);
+    expect(await mayFetch(ben, picture)).toBe(false);
+    const link = await desk.mutate<LinkedDocument>('moderation.showFile', { caseId, fileId: files[0]?.id });
+    expect(await fetched(link.url)).toBe(200);
     await desk.mutate('moderation.decide', { caseId, action: 'DISMISS', reason: 'Nothing wrong.' });
     await swept();
     expect(await isKept(picture)).toBe(false);
@@ -272,18 +250,17 @@ describe('what is deleted', () => {
 });
 
 describe('staff', () => {
-  test('see of a reported message the names of its files and the files, until it is decided, and no other', async () => {
+  test('see of a reported message the names of its files, as of what stands around it, and fetch none by this door', async () => {
     const neighbour = await upload(ada, outline);
     await chats.say(ada, chatId, '', { files: [neighbour] });
     const { id } = await chats.say(ada, chatId, 'Look', { files: [picture] });
     expect(await mayFetch(admin, picture)).toBe(false);
-    await report(ben, id);
-    const found = await caseOf(ada);
+    await reportMessage(chats, ben, id);
+    const found = await caseAbout(server, desk, ada);
     expect(found.preview).toBe('Look\nFile: a.png');
     expect(found.context.map(({ text }) => text)).toEqual([`File: ${outline.name}`]);
-    expect([await mayFetch(admin, picture), await mayFetch(admin, neighbour)]).toEqual([true, false]);
-    const teacher = await buildPerson(server, { roles: ['TEACHER'] });
-    expect(await mayFetch(teacher, picture)).toBe(false);
+    expect(found.files.map(({ name }) => name)).toEqual(['a.png']);
+    for (const path of [picture, neighbour]) expect(await mayFetch(admin, path)).toBe(false);
     await desk.mutate('moderation.decide', { caseId: found.id, action: 'REMOVE', reason: 'Not here.' });
     for (const who of [ada, ben, admin]) expect(await mayFetch(who, picture)).toBe(false);
   });

@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { chatsErrors, chatsLimits } from '@lyceum/contracts/chats';
 import { commonErrors } from '@lyceum/contracts/common';
-import type { moderationTable, StaffCase } from '@lyceum/contracts/moderation';
-import { type CompletedUpload, uploadsErrors, uploadsLimits } from '@lyceum/contracts/uploads';
+import {
+  type CompletedUpload,
+  type LinkedDocument,
+  uploadsErrors,
+  uploadsLimits,
+} from '@lyceum/contracts/uploads';
 import { PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
 import { type ChatCalls, type OpenedChats, openChats } from '../../src/testing/chats';
 import { ConsoleCalls } from '../../src/testing/console';
 import { buildPerson, type Person } from '../../src/testing/people';
+import { caseAbout, reportMessage } from '../../src/testing/reported-messages';
 import type { TestServer } from '../../src/testing/test-server';
-import { toldTo } from '../../src/testing/told';
 import { askForUrl, begin, complete, fetchFile, put, queryOf } from '../../src/testing/uploads';
 import { voiceNote } from '../../src/testing/voice-notes';
 
@@ -179,22 +183,15 @@ test('staff see of a reported voice message that it is one and how long, and hea
   const desk = new ConsoleCalls(server, admin);
   const note = await voice(72_400);
   const { id } = await chats.say(ada, chatId, '', { voice: note });
-  await chats.ask(
-    ben,
-    'mutation ($messageId: ID!, $message: String!) { reportChatMessage(messageId: $messageId, message: $message) }',
-    { messageId: id, message: 'I did not want to hear this.' },
-  );
-  await toldTo(server, ada);
-  const rows = await desk.rows<typeof moderationTable>('moderation.queue', {
-    filters: { status: ['OPEN'], targetType: ['MESSAGE'] },
-  });
-  const caseId = rows.find(({ authorId }) => authorId === ada.id)?.id;
-  expect(await desk.query<StaffCase>('moderation.get', { caseId })).toMatchObject({
-    preview: 'Voice message (1:12)',
-  });
-  expect((await heardBy(admin, note.path)).status).toBe(200);
-  await desk.mutate('moderation.decide', { caseId, action: 'REMOVE', reason: 'Not here.' });
+  await reportMessage(chats, ben, id);
+  const found = await caseAbout(server, desk, ada);
+  expect(found.preview).toBe('Voice message (1:12)');
+  const ask = { caseId: found.id, fileId: found.files[0]?.id };
+  const { url } = await desk.mutate<LinkedDocument>('moderation.showFile', ask);
+  expect((await fetchFile(server, url)).status).toBe(200);
+  await desk.mutate('moderation.decide', { caseId: found.id, action: 'REMOVE', reason: 'Not here.' });
   for (const who of [ada, ben, admin]) await asked(who, note.path).expect(404);
+  expect((await fetchFile(server, url)).status).toBe(410);
 });
 
 test('what somebody has of chats tells their voice messages, and their erasure leaves none', async () => {

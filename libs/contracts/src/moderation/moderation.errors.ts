@@ -5,6 +5,9 @@ export const moderationErrors = defineErrors('MODERATION', {
   CASE_NOT_FOUND: { status: 404, message: 'There is no such report.' },
   /** Two moderators decided at once; the other one was first. */
   DECIDED_ALREADY: { status: 409, message: 'Another moderator has decided this already.' },
+  /** What was reported is looked at to decide, and not afterwards. */
+  CASE_CLOSED: { status: 409, message: 'This is decided, so its files are not shown any more.' },
+  FILE_GONE: { status: 404, message: 'This file is not there any more.' },
   /** E.g. releasing what is not held, or a ban by who is no admin. */
   ACTION_NOT_ALLOWED: { status: 403, message: 'You cannot decide this in this way.' },
   /** Somebody else can decide the appeal: another moderator or admin of the forum, or the platform's staff. */

@@ -48,6 +48,26 @@ const surroundingSchema = z.object({
   createdAt: time,
 });
 
+/** A file of what a case is about, without where it is. */
+const reportedFileSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  /** What it is served as. */
+  type: z.string(),
+  bytes: z.number(),
+  /** How long a voice note is; null for others. */
+  milliseconds: z.int().nullable(),
+  /** Whether it is a picture or a sound, which staff are shown; of others they are told what they are. */
+  canBeShown: z.boolean(),
+});
+
+export type ReportedFile = z.output<typeof reportedFileSchema>;
+
+/** Asks to see or hear one file of what a case is about. */
+export const showReportedFileSchema = z.object({ caseId: idSchema, fileId: idSchema });
+
+export type ShowReportedFileInput = z.input<typeof showReportedFileSchema>;
+
 /** Takes the caller's own decisions back; with `asLeft` those alone, not what was decided anew since. */
 export const undoDecisionsSchema = z.object({ ids: bulkIdsSchema, asLeft: asLeftSchema.optional() });
 
@@ -67,6 +87,8 @@ export const staffCaseSchema = z.object({
   title: z.string(),
   preview: z.string(),
   context: z.array(surroundingSchema),
+  /** What is there yet of its files; never those of what stands around it. */
+  files: z.array(reportedFileSchema),
   /** Where it stands in the web app; null where it has no page of its own. */
   path: z.string().nullable(),
   /** Null for what belongs to no forum. */

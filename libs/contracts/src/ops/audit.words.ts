@@ -109,6 +109,7 @@ export const auditActions = {
   'moderation.liftBan': 'lifted a ban of {what}',
   'moderation.removeReason': 'removed {what}',
   'moderation.saveReason': 'kept {what}',
+  'moderation.showFile': 'looked at a file of {what}',
   'moderation.undo': 'took their decision back about {what}',
   'order.cancel': 'canceled {what}',
   'order.create': 'made {what}',

@@ -1,6 +1,6 @@
 import { people } from '@lyceum/auth';
 import { chatsErrors } from '@lyceum/contracts/chats';
-import { moderationLimits } from '@lyceum/contracts/moderation';
+import { moderationLimits, type ReportedFile } from '@lyceum/contracts/moderation';
 import {
   type Actor,
   DomainError,
@@ -15,6 +15,8 @@ import {
   type SurroundingRow,
   type TargetContent,
 } from '@lyceum/moderation';
+import { DocumentLinksService } from '@lyceum/uploads';
+import type { LinkedDocument } from '@lyceum/contracts/uploads';
 import { Injectable } from '@nestjs/common';
 import { heardMessageQuery, type MessagePlace, reportedFromStatement } from './chat.statements';
 import { ChatTabs } from './chat-tabs';
@@ -40,6 +42,19 @@ const neighboursQuery = statement<SurroundingRow>(
    ${people.join('a', 's.author_id')} WHERE r.id = $messageId ORDER BY s.seq`,
 );
 
+const canBeShown = `(f.type LIKE 'image/%' OR f.milliseconds IS NOT NULL)`;
+
+const filesQuery = statement<ReportedFile>(
+  'chats.files-of-reported',
+  `SELECT f.id, f.name, f.type, f.size::float8 AS bytes, f.milliseconds, ${canBeShown} AS "canBeShown"
+   FROM chat_message_files f WHERE f.message_id = $messageId ORDER BY f.position`,
+);
+
+const shownFileQuery = statement<{ url: string }>(
+  'chats.file-to-show',
+  `SELECT f.url FROM chat_message_files f WHERE f.id = $fileId AND f.message_id = $messageId AND ${canBeShown}`,
+);
+
 const takeAwayStatement = statement<MessagePlace>(
   'chats.take-message-away',
   `UPDATE chat_messages SET removed_at = now() WHERE id = $messageId AND removed_at IS NULL RETURNING chat_id AS "chatId", seq`,
@@ -62,6 +77,7 @@ export class ChatMessageTarget implements ModerationTarget {
   constructor(
     private readonly queries: PreparedQueries,
     private readonly tabs: ChatTabs,
+    private readonly links: DocumentLinksService,
   ) {}
 
   async read(transaction: Transaction, messageId: string): Promise<TargetContent | null> {
@@ -94,6 +110,15 @@ export class ChatMessageTarget implements ModerationTarget {
 
   contextOf(source: StatementRunner, messageId: string): Promise<SurroundingRow[]> {
     return source.rows(neighboursQuery, { messageId });
+  }
+
+  filesOf(source: StatementRunner, messageId: string): Promise<ReportedFile[]> {
+    return source.rows(filesQuery, { messageId });
+  }
+
+  async showFile(actor: Actor, messageId: string, fileId: string): Promise<LinkedDocument | null> {
+    const [file] = await this.queries.rows(shownFileQuery, { messageId, fileId });
+    return file ? this.links.show(actor, file.url) : null;
   }
 
   private async change(

@@ -53,6 +53,6 @@ import { UploadController } from './upload.controller';
     UploadsTableSource,
     UploadSweeper,
   ],
-  exports: [KeptFilesService, OwnFilesService],
+  exports: [DocumentLinksService, KeptFilesService, OwnFilesService],
 })
 export class UploadsModule {}

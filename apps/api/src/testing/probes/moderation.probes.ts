@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { ModerationReason } from '@lyceum/contracts/moderation';
 import { buildBan } from '@lyceum/forum/testing';
 import { ofReader } from '../asks';
+import { openChats } from '../chats';
 import { ConsoleCalls } from '../console';
 import { ModerationScene } from '../moderation-scene';
 import type { Person } from '../people';
 import type { Probes } from '../probes';
+import { caseAbout, reportMessage, sendFile } from '../reported-messages';
 import type { TestServer } from '../test-server';
 
 async function reportedCase(server: TestServer): Promise<string> {
@@ -13,6 +15,17 @@ async function reportedCase(server: TestServer): Promise<string> {
   const house = await scene.house('PUBLIC');
   await scene.calls.report(house.reader, house.threadId, 'It sells watches.');
   return (await scene.openCase(house)).id;
+}
+
+/** A picture that somebody has reported to staff. */
+async function reportedFile(server: TestServer, admin: Person): Promise<object> {
+  const { chats, people } = await openChats(server);
+  const { ada, ben } = await people();
+  const files = [await sendFile(server, ada)];
+  const { id } = await chats.say(ada, await chats.open(ada, ben), '', { files });
+  await reportMessage(chats, ben, id);
+  const found = await caseAbout(server, new ConsoleCalls(server, admin), ada);
+  return { caseId: found.id, fileId: found.files[0]?.id };
 }
 
 async function standingBan(server: TestServer): Promise<string> {
@@ -49,6 +62,7 @@ export const probes: Probes = {
       text: 'No advertising.',
       before: null,
     }),
+    'moderation.showFile': reportedFile,
     'moderation.undoMany': async (server, admin) => {
       const caseId = await reportedCase(server);
       await new ConsoleCalls(server, admin).mutate('moderation.decide', { caseId, ...decision });

@@ -17,6 +17,7 @@ import { TimeValue } from '../../tables/cell-value';
 import recordLink from '../../layout/record-link.module.css';
 import classes from './case.module.css';
 import { CaseBan } from './case-ban';
+import { CaseFiles } from './case-files';
 import { CaseText } from './case-text';
 import { DecisionForm } from './decision-form';
 import { TakeBack } from './take-back';
@@ -75,6 +76,7 @@ function Case({ found }: { readonly found: StaffCase }) {
       facts={factsOf(found)}
     >
       <CaseText found={found} />
+      <CaseFiles key={found.id} found={found} />
       <Appeal found={found} />
       <People found={found} />
       {reportsCnt > 0 && (

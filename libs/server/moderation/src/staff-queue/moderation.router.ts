@@ -8,10 +8,12 @@ import {
   moderationTable,
   removeReasonSchema,
   saveReasonSchema,
+  showReportedFileSchema,
   staffCaseSchema,
   undoDecisionsSchema,
 } from '@lyceum/contracts/moderation';
 import { bulkResultSchema } from '@lyceum/contracts/ops';
+import { linkedDocumentSchema } from '@lyceum/contracts/uploads';
 import {
   createOpsRouter,
   historyProcedure,
@@ -41,6 +43,9 @@ export function createModerationRouter(get: ServiceFinder) {
       requires: 'forum.oversee',
       get: (actor, caseId) => queue.get(actor, { caseId }),
     }),
+    showFile: oversee.mutation(showReportedFileSchema, linkedDocumentSchema, (actor, input) =>
+      queue.showFile(actor, input),
+    ),
     decide: oversee.mutation(decideCaseSchema, staffCaseSchema, (actor, input) => queue.decide(actor, input)),
     decideMany: oversee.mutation(decideCasesSchema, z.array(bulkResultSchema), (actor, input) =>
       queue.decideMany(actor, input),

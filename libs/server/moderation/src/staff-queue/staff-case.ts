@@ -1,5 +1,5 @@
 import { fullName } from '@lyceum/contracts/auth';
-import type { StaffCase } from '@lyceum/contracts/moderation';
+import type { ReportedFile, StaffCase } from '@lyceum/contracts/moderation';
 import type { CaseView } from '../decisions/case.view';
 import type { UserSummaryModel } from '@lyceum/auth';
 import type { CommunityBan } from '../communities/community-keeper';
@@ -8,6 +8,7 @@ import type { SurroundingRow } from '../targets/moderation-target';
 /** Where what a case is about stands. */
 interface CasePlace extends Pick<StaffCase, 'forum' | 'path'> {
   readonly around: readonly SurroundingRow[];
+  readonly files: readonly ReportedFile[];
   readonly ban: CommunityBan | null;
   readonly canUndo: boolean;
 }
@@ -24,6 +25,7 @@ export function toStaffCase(view: CaseView, place: CasePlace): StaffCase {
     title,
     preview,
     context: place.around.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    files: [...place.files],
     ban: place.ban && banOf(place.ban),
     reportsCnt,
     path: place.path,

@@ -9,11 +9,14 @@ import {
   type LiftBanInput,
   liftBanSchema,
   moderationErrors,
+  type ShowReportedFileInput,
+  showReportedFileSchema,
   type StaffCase,
   type UndoDecisionsInput,
   undoDecisionsSchema,
 } from '@lyceum/contracts/moderation';
 import type { BulkResult } from '@lyceum/contracts/ops';
+import type { LinkedDocument } from '@lyceum/contracts/uploads';
 import {
   type Actor,
   assertCan,
@@ -109,6 +112,28 @@ export class StaffQueueService {
     return view;
   }
 
+  /**
+   * Lets the caller see or hear one file of what an open case is about, which the audit log keeps; the link is theirs alone and
+   * ends with the case.
+   * @throws DomainError MODERATION_CASE_NOT_FOUND, MODERATION_CASE_CLOSED, MODERATION_FILE_GONE, also for a file of something else
+   */
+  async showFile(actor: Actor, input: ShowReportedFileInput): Promise<LinkedDocument> {
+    assertCan(actor, 'forum.oversee');
+    const { caseId, fileId } = parseInput(showReportedFileSchema, input);
+    const { status, targetType, targetId } = await this.read(actor, caseId);
+    if (status !== 'OPEN') throw new DomainError(moderationErrors.CASE_CLOSED);
+    const link = await this.targets.find(targetType)?.showFile?.(actor, targetId, fileId);
+    if (!link) throw new DomainError(moderationErrors.FILE_GONE);
+    const target = { targetType: 'moderationCase', targetId: caseId } as const;
+    const seen = { actorId: actor.userId, action: 'moderation.showFile', ...target } as const;
+    // Nothing is shown of which the log does not know.
+    await this.unitOfWork.run((transaction) => {
+      transaction.audit({ ...seen, before: null, after: { fileId } });
+      return Promise.resolve();
+    });
+    return link;
+  }
+
   private async read(actor: Actor, caseId: string): Promise<CaseView> {
     const [row] = await this.queries.rows(this.statements.cases.byId, { caseId });
     if (!row || row.author.id === actor.userId) throw new DomainError(moderationErrors.CASE_NOT_FOUND);
@@ -158,11 +183,12 @@ export class StaffQueueService {
     const target = this.targets.find(view.targetType);
     const path = (await target?.pathOf?.(source, view.targetId)) ?? null;
     const context = (await target?.contextOf?.(source, view.targetId)) ?? [];
+    const files = (await target?.filesOf?.(source, view.targetId)) ?? [];
     const around = await Promise.all(context.map((row) => this.names.forConsole(actor, row)));
     const forum = place?.forum ?? null;
     const ban = forum && (await this.communities.keeper.banOf(source, forum.id, view.author.id));
     const canUndo = view.decision !== null && (await this.undoing.canUndo(source, actor, view.id));
-    return toStaffCase(view, { forum, path, around, ban, canUndo });
+    return toStaffCase(view, { forum, path, around, files, ban, canUndo });
   }
 }
 

@@ -1,4 +1,5 @@
-import type { ModerationTargetType, StaffCase } from '@lyceum/contracts/moderation';
+import type { ModerationTargetType, ReportedFile, StaffCase } from '@lyceum/contracts/moderation';
+import type { LinkedDocument } from '@lyceum/contracts/uploads';
 import { type Actor, defineMark, type StatementRunner, type Transaction } from '@lyceum/kernel';
 
 /** What moderators need to know of something that is reported or held back. */
@@ -46,6 +47,10 @@ export interface ModerationTarget {
   pathOf?(source: StatementRunner, targetId: string): Promise<string | null>;
   /** What stands around it, as who oversees everything may read it; absent where nothing does. */
   contextOf?(source: StatementRunner, targetId: string): Promise<SurroundingRow[]>;
+  /** Its files, the first first; absent where it has none. */
+  filesOf?(source: StatementRunner, targetId: string): Promise<ReportedFile[]>;
+  /** A link by which the caller alone sees one of its files, while it waits to be decided; null where there is no such file any more. */
+  showFile?(actor: Actor, targetId: string, fileId: string): Promise<LinkedDocument | null>;
 }
 
 /** Marks a provider as a domain's `ModerationTarget`. */

@@ -33,6 +33,8 @@ export interface FileDomainSource {
    * each link, and of a private folder each time the file is fetched.
    */
   mayRead?(actor: Actor, file: AskedFile): Promise<boolean>;
+  /** Who besides may read one of a private folder by a link that a door of the domain's own gave them (`DocumentLinksService.show`), asked at each fetch. */
+  mayReadIfShown?(actor: Actor, file: AskedFile): Promise<boolean>;
 }
 
 /** Marks a provider as a `FileDomainSource`. */

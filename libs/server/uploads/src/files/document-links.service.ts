@@ -51,8 +51,17 @@ export class DocumentLinksService {
     const [file] = isDocument(path) ? await this.queries.rows(this.domains.served, { url: whole }) : [];
     if (!file?.isServed || !(await this.mayRead(actor, file)))
       throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
-    if (!isPrivateFolder(file.folder)) return this.sign(path);
-    return this.signFor(`${actor.userId}.${actor.sessionId}`, path, uploadsLimits.linkMinutes);
+    return isPrivateFolder(file.folder) ? this.signForReader(actor, path) : this.sign(path);
+  }
+
+  /**
+   * A link to a file of a private folder that its domain shows the caller, who may not ask for one themselves. It is theirs alone,
+   * as `link` says. @returns null where there is no such file, or the domain does not say so (`mayReadIfShown`)
+   */
+  async show(actor: Actor, path: string): Promise<LinkedDocument | null> {
+    const [file] = await this.queries.rows(this.domains.served, { url: path });
+    if (!file?.isServed || !isPrivateFolder(file.folder) || !(await this.isShown(actor, file))) return null;
+    return this.signForReader(actor, path);
   }
 
   /** Whether a link is one that `link` gave, for exactly this path, and still works. */
@@ -70,7 +79,11 @@ export class DocumentLinksService {
     if (!isPrivateFolder(file.folder)) return true;
     const [userId = '', sessionId = ''] = reader.split('.');
     const actor = reader === '' ? null : await this.actors.ofConnection({ userId, sessionId });
-    return actor !== null && (await this.mayRead(actor, file));
+    return actor !== null && ((await this.mayRead(actor, file)) || (await this.isShown(actor, file)));
+  }
+
+  private signForReader({ userId, sessionId }: Actor, path: string): LinkedDocument {
+    return this.signFor(`${userId}.${sessionId}`, path, uploadsLimits.linkMinutes);
   }
 
   private signFor(reader: string, path: string, minutes: number): LinkedDocument {
@@ -83,6 +96,12 @@ export class DocumentLinksService {
     const isLookedAfter = !isPrivateFolder(file.folder) && (looksAfterAll(actor) || file.isOfStaff);
     if (can(actor, 'upload.administer') && isLookedAfter) return true;
     for (const domain of this.domains.of(file.folder)) if (await domain.mayRead?.(actor, file)) return true;
+    return false;
+  }
+
+  private async isShown(actor: Actor, file: ServedRow): Promise<boolean> {
+    for (const domain of this.domains.of(file.folder))
+      if (await domain.mayReadIfShown?.(actor, file)) return true;
     return false;
   }
 }
