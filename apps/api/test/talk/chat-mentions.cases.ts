@@ -56,6 +56,14 @@ const noticesKeptOf = async ({ id }: Person): Promise<number> => {
   );
   return count;
 };
+/** Where what they were told leads, shown or not. */
+const leadsOf = async ({ id }: Person): Promise<string[]> => {
+  const rows = await server.database.query<{ url: string }[]>(
+    `SELECT url FROM notifications WHERE user_id = $1 AND url LIKE '/chat%' ORDER BY id`,
+    [id],
+  );
+  return rows.map(({ url }) => url);
+};
 /** The message of the one notice they have. */
 const toldMessageOf = async ({ id }: Person): Promise<string> => {
   const [row] = await server.database.query<{ tag: string }[]>(
@@ -125,6 +133,20 @@ describe('[O] who is in a chat and mentioned there', () => {
     expect(await toldTo(ben)).toEqual([]);
   });
 
+  test('is led to the message by what they are told, and reading takes that back, also once staff took the one before away', async () => {
+    await chats.say(ada, group, 'Before');
+    const first = await mention(ada, `Hello ${benIs}`, ben);
+    await toldTo(ben);
+    expect(await leadsOf(ben)).toEqual([`/chat?open=g-${group}&at=${String(first.seq)}`]);
+    await server.database.query('UPDATE chat_messages SET removed_at = now() WHERE id = $1', [first.id]);
+    const second = await mention(ada, `Hello again ${benIs}`, ben);
+    await toldTo(ben);
+    expect(await leadsOf(ben)).toEqual([`/chat?open=g-${group}&at=${String(second.seq)}`]);
+    await chats.read(ben, group, second.seq);
+    await toldTo(ben);
+    expect(await leadsOf(ben)).toEqual([]);
+  });
+
   test('is told of it once where it is edited away and back', async () => {
     await mute(ben);
     const { id } = await mention(ada, `Hello ${benIs}`, ben);
@@ -174,6 +196,7 @@ describe('[O] who is in a chat and mentioned there', () => {
     expect(await toldTo(ben)).toEqual([]);
     await chats.ask(eve, 'mutation ($chatId: ID!) { leaveChatGroup(chatId: $chatId) }', { chatId: group });
     expect(await toldTo(eve)).toEqual([]);
+    expect(await leadsOf(eve)).toEqual([]);
     expect(await textsRead(ada)).toEqual(['Hello @somebody and @Eve Tester']);
     // Whom a message mentions already stays mentioned when it is changed.
     const [message] = await chats.messages(ada, group);

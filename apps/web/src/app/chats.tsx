@@ -17,16 +17,19 @@ const SharedThreadCard = lazyPart(() =>
 interface ChatsProps {
   readonly groupsOnly?: boolean;
   readonly address: ChatAddress;
-  readonly onChange: (address: ChatAddress) => void;
+  readonly onChange: (address: ChatAddress, replace?: boolean) => void;
 }
 
 /** Chats with the buttons of friends for whoever is none yet. */
-export function Chats({ groupsOnly = false, address: { open }, onChange }: ChatsProps) {
+export function Chats({ groupsOnly = false, address: { open, at }, onChange }: ChatsProps) {
   return (
     <ChatPage>
       <ChatsScreen
         groupsOnly={groupsOnly}
         open={readWindows(open)}
+        at={at ?? null}
+        // Who comes back to the address later is not led there again.
+        onGo={() => onChange(open === undefined ? {} : { open }, true)}
         onOpen={(next) => {
           const written = writeWindows(next);
           onChange(written === undefined ? {} : { open: written });

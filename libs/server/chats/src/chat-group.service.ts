@@ -105,9 +105,9 @@ export class ChatGroupService implements OnApplicationBootstrap {
       actor,
       chatId,
       async (transaction) => {
-        const left = await transaction.count(leaveGroupStatement, { chatId, userId });
-        if (left === 0) throw new DomainError(chatsErrors.NO_MEMBER);
-        this.notices.takeBack(transaction, userId, chatId);
+        const [left] = await transaction.rows(leaveGroupStatement, { chatId, userId });
+        if (!left) throw new DomainError(chatsErrors.NO_MEMBER);
+        this.notices.takeBack(transaction, userId, chatId, left.mentionedSeq);
       },
       [userId],
     );
@@ -123,8 +123,8 @@ export class ChatGroupService implements OnApplicationBootstrap {
     const { userId } = actor;
     await this.unitOfWork.run(async (transaction) => {
       await this.lockGroup(transaction, userId, chatId);
-      await transaction.count(leaveGroupStatement, { chatId, userId });
-      this.notices.takeBack(transaction, userId, chatId);
+      const [left] = await transaction.rows(leaveGroupStatement, { chatId, userId });
+      this.notices.takeBack(transaction, userId, chatId, left?.mentionedSeq ?? null);
       await transaction.count(handOnGroupStatement, { chatId });
       await transaction.count(closeEmptyGroupStatement, { chatId });
       this.tabs.tellOfChat(transaction, chatId, [userId]);

@@ -45,9 +45,9 @@ export const countMembersQuery = statement<{ members: number }>(
 );
 
 /** A group whose owner goes is of who has been there longest; one of nobody is gone. */
-export const leaveGroupStatement = statement(
+export const leaveGroupStatement = statement<{ mentionedSeq: number | null }>(
   'chats.leave-group',
-  'DELETE FROM chat_members WHERE chat_id = $chatId AND user_id = $userId',
+  `DELETE FROM chat_members WHERE chat_id = $chatId AND user_id = $userId RETURNING abs(mentioned_seq) AS "mentionedSeq"`,
 );
 
 export const handOnGroupStatement = statement(

@@ -184,7 +184,7 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
   const { typists, sayTyping, endTyping } = useTyping(chat.id);
   const shown = useShownLog(chat.id, query.data);
   useReadingMark(chat.id, shown.seen);
-  useOneWindow(props, chat, me);
+  const isAnother = useOneWindow(props, chat, me);
   const name = chatName(chat, me);
   const attaching = useAttaching(me, chat);
   const { editing, replyingTo, turnTo, onSay } = useTurn(chat.id, said.outbox, () => {
@@ -208,6 +208,8 @@ function Chatting({ chat, ...props }: Shown & { readonly chat: Chat }) {
             members={chat.members}
             threadCard={props.threadCard}
             {...shown.seeking}
+            // A window that is about to be another one leaves it to that one.
+            sought={isAnother ? null : shown.seeking.sought}
             mayWrite={chat.mayWrite}
             pins={mayPin(chat, me) ? chat.pins : null}
             onReply={(message) => turnTo({ replyingTo: message })}
@@ -246,14 +248,15 @@ function Silence({ isGroupChat }: Pick<Chat, 'isGroupChat'>) {
   return <p className={classes.note}>{isGroupChat ? messages.silentInGroup() : messages.friendsNoMore()}</p>;
 }
 
-/** Has a chat that friends again opened twice, by its own key and by the other one's, shown once. */
-function useOneWindow({ window: { kind, id }, onRekey }: Shown, chat: Chat, me: string): void {
+/** Has a chat that friends again opened twice, by its own key and by the other one's, shown once. Answers whether it is another window's from now on. */
+function useOneWindow({ window: { kind, id }, onRekey }: Shown, chat: Chat, me: string): boolean {
   const after = keyOf(chat, me);
   const isAnother = kind === 'group' && !isSame({ kind, id }, after);
   const rekey = useEffectEvent(() => onRekey(after));
   useEffect(() => {
     if (isAnother) rekey();
   }, [isAnother]);
+  return isAnother;
 }
 
 /** What is changed or answered, if anything is, and what becomes of what is written. @param onSaid something is said that is new */

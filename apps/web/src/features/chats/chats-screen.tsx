@@ -11,6 +11,7 @@ import * as messages from './chats.messages';
 import { Reconnecting } from './reconnecting';
 import { useChatNews } from './use-chat-news';
 import { isSame, openBeside, rekeyed, type WindowKey } from './windows/open-windows';
+import { useLeading } from './windows/use-leading';
 import { windowsThatFit } from './windows/windows-that-fit';
 
 /** They bring what is written with; the list is read before. */
@@ -30,6 +31,9 @@ interface ChatsScreenProps {
   /** The windows the address names. */
   readonly open: readonly WindowKey[];
   readonly onOpen: (open: readonly WindowKey[]) => void;
+  /** The place of a message to which the last window of the address is to go; and what is done once it is on its way. */
+  readonly at: number | null;
+  readonly onGo: () => void;
   readonly friendButtons: FriendButtons;
   readonly callLink: CallLinkOf;
   readonly threadCard: ThreadCardOf;
@@ -38,11 +42,12 @@ interface ChatsScreenProps {
 type Dialog = 'chat' | 'group' | 'search' | 'saved' | null;
 
 /** The list of chats with windows beside it; where one alone fits, either of them (checklist lines 24, 195). */
-export function ChatsScreen({ groupsOnly = false, open, onOpen, ...ofOthers }: ChatsScreenProps) {
+export function ChatsScreen({ groupsOnly = false, open, onOpen, at, onGo, ...ofOthers }: ChatsScreenProps) {
   const { width } = useViewportSize();
   const isNarrow = useMediaQuery('(max-width: 699.98px)', undefined, { getInitialValueInEffect: false });
   const [dialog, setDialog] = useState<Dialog>(null);
   useChatNews();
+  useLeading(open.at(-1), at, onGo);
   const room = windowsThatFit(width || window.innerWidth);
   const shown = open.slice(-room);
   const show = (key: WindowKey): void => {

@@ -13,7 +13,7 @@ function GroupsRoute() {
     <Chats
       groupsOnly
       address={Route.useSearch()}
-      onChange={(search) => void navigate({ to: '/chat-group-dashboard', search })}
+      onChange={(search, replace = false) => void navigate({ to: '/chat-group-dashboard', search, replace })}
     />
   );
 }

@@ -6,5 +6,10 @@ export const Route = createFileRoute('/_app/chat')({ validateSearch: chatAddress
 
 function ChatRoute() {
   const navigate = useNavigate();
-  return <Chats address={Route.useSearch()} onChange={(search) => void navigate({ to: '/chat', search })} />;
+  return (
+    <Chats
+      address={Route.useSearch()}
+      onChange={(search, replace = false) => void navigate({ to: '/chat', search, replace })}
+    />
+  );
 }

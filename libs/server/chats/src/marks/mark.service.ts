@@ -47,11 +47,12 @@ export class ChatMarkService implements OnApplicationBootstrap {
     const { userId } = actor;
     return this.unitOfWork.run(async (transaction) => {
       const moved = await transaction.rows(markAsReadStatement, { userId, chatId, seq });
-      if (moved.length === 0) return false;
+      const [mark] = moved;
+      if (!mark) return false;
       this.tabs.tellOwn(transaction, userId, chatId, 'chats.chat-read');
       this.tabs.tellOfMarks(transaction, userId, moved);
-      if (moved.some(({ hadNotice }) => hadNotice)) {
-        this.notices.takeBack(transaction, userId, chatId);
+      if (mark.hadNotice) {
+        this.notices.takeBack(transaction, userId, chatId, mark.mentionedSeq);
         await this.notices.tellNextMention(transaction, userId, chatId);
       }
       return true;

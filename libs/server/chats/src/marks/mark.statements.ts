@@ -17,6 +17,8 @@ export interface MovedMark {
   readSeq: number | null;
   /** Whether its reader had notices of the chat, all of which is read now. */
   hadNotice: boolean;
+  /** The message by which they were told that they are mentioned. */
+  mentionedSeq: number | null;
 }
 
 const showsOnline = `(SELECT ${showsBeingOnline('p')} ${people.from('p')} WHERE p.id = $userId)`;
@@ -25,7 +27,8 @@ const showsOnline = `(SELECT ${showsBeingOnline('p')} ${people.from('p')} WHERE 
 const told = (isKnown = 'TRUE'): string => `
   SELECT DISTINCT moved.chat_id AS "chatId", o.user_id AS "authorId",
     CASE WHEN ${showsOnline} THEN moved.delivered_seq END AS "deliveredSeq",
-    CASE WHEN ${showReading('$userId::uuid', 'o.user_id')} THEN moved.read_seq END AS "readSeq", moved.had_notice AS "hadNotice"
+    CASE WHEN ${showReading('$userId::uuid', 'o.user_id')} THEN moved.read_seq END AS "readSeq", moved.had_notice AS "hadNotice",
+    moved.mentioned_seq AS "mentionedSeq"
   FROM moved LEFT JOIN chat_messages s ON s.chat_id = moved.chat_id AND s.seq > GREATEST(moved.before, moved.after - ${String(toldOf)})
     AND s.seq <= moved.after AND s.author_id <> $userId AND NOT ${blocks.between('$userId::uuid', 's.author_id')} AND ${isKnown}
   LEFT JOIN chat_members o ON o.chat_id = s.chat_id AND o.user_id = s.author_id`;
@@ -38,7 +41,7 @@ export const deliveredStatement = statement<MovedMark>(
     WHERE m.user_id = $userId AND m.delivered_seq < c.last_seq AND ${isShown} ORDER BY c.id FOR NO KEY UPDATE OF m
   ), moved AS (
     UPDATE chat_members m SET delivered_seq = behind.last_seq FROM behind WHERE m.chat_id = behind.id AND m.user_id = $userId
-    RETURNING m.chat_id, m.delivered_seq, m.read_seq, FALSE AS had_notice, old.delivered_seq AS before, new.delivered_seq AS after
+    RETURNING m.chat_id, m.delivered_seq, m.read_seq, FALSE AS had_notice, NULL::int AS mentioned_seq, old.delivered_seq AS before, new.delivered_seq AS after
   ) ${told(showsOnline)}`,
 );
 
@@ -49,7 +52,7 @@ export const markAsReadStatement = statement<MovedMark>(
     UPDATE chat_members m SET read_seq = LEAST($seq::int, c.last_seq), delivered_seq = GREATEST(m.delivered_seq, LEAST($seq::int, c.last_seq)), has_notice = FALSE,
       mentioned_seq = CASE WHEN abs(m.mentioned_seq) > LEAST($seq::int, c.last_seq) THEN m.mentioned_seq END
     FROM chats c WHERE c.id = m.chat_id AND c.id = $chatId AND m.user_id = $userId AND m.read_seq < LEAST($seq::int, c.last_seq)
-    RETURNING m.chat_id, m.delivered_seq, m.read_seq, (old.has_notice OR old.mentioned_seq > 0) IS TRUE AND (new.mentioned_seq > 0) IS NOT TRUE AS had_notice, old.read_seq AS before, new.read_seq AS after
+    RETURNING m.chat_id, m.delivered_seq, m.read_seq, (old.has_notice OR old.mentioned_seq > 0) IS TRUE AND (new.mentioned_seq > 0) IS NOT TRUE AS had_notice, abs(old.mentioned_seq) AS mentioned_seq, old.read_seq AS before, new.read_seq AS after
   ) ${told()}`,
 );
 

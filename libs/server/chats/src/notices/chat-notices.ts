@@ -30,8 +30,9 @@ import {
 /** Chats taken in one transaction. */
 const claimAtOnce = 200;
 
-/** Where a chat is read, whoever else is in it. */
-const addressOf = (chatId: string): string => `/chat?open=g-${chatId}`;
+/** Where a chat is read, whoever else is in it, at its end or at one of its messages. */
+const addressOf = (chatId: string, seq?: number): string =>
+  `/chat?open=g-${chatId}${seq === undefined ? '' : `&at=${String(seq)}`}`;
 
 /**
  * What people are told of chats they are not looking at: one notice a chat until they read it, which then is gone. Saying something
@@ -80,9 +81,12 @@ export class ChatNotices implements NoticeSubjects {
     // Who has switched that off is told of it as of any other message.
     const wanted = await this.notices.whoWants(transaction, memberMentioned, userIds);
     const told = await transaction.rows(tellMentionedStatement, { messageId, userIds: wanted });
-    for (const { userId, by, chatId, isGroupChat } of told) {
+    for (const { userId, by, chatId, seq, insteadOf, isGroupChat } of told) {
+      // What they were told before holds no more, and is kept by nobody's reading.
+      if (insteadOf !== null)
+        this.notices.withdrawLeadingTo(transaction, userId, [addressOf(chatId, insteadOf)]);
       const about = { type: 'CHAT_MENTION', id: messageId };
-      const target = { userId, by, url: addressOf(chatId), tag: messageId, about };
+      const target = { userId, by, url: addressOf(chatId, seq), tag: messageId, about };
       this.notices.tell(transaction, memberMentioned, { isGroupChat }, target);
     }
   }
@@ -113,9 +117,10 @@ export class ChatNotices implements NoticeSubjects {
     if (next) transaction.raise(ChatMentioned, { ...next, userIds: [userId] });
   }
 
-  /** A chat is read, or its reader is in it no more. */
-  takeBack(transaction: Transaction, userId: string, chatId: string): void {
-    this.notices.withdrawLeadingTo(transaction, userId, [addressOf(chatId)]);
+  /** A chat is read, or its reader is in it no more. @param mentionedSeq the message by which they were told that they are mentioned */
+  takeBack(transaction: Transaction, userId: string, chatId: string, mentionedSeq: number | null): void {
+    const ofMention = mentionedSeq === null ? [] : [addressOf(chatId, mentionedSeq)];
+    this.notices.withdrawLeadingTo(transaction, userId, [addressOf(chatId), ...ofMention]);
   }
 
   stillTold(reader: string, id: string): Record<string, string> {

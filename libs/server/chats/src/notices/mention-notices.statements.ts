@@ -22,6 +22,9 @@ export interface ToldMention {
   userId: string;
   by: string;
   chatId: string;
+  seq: number;
+  /** The message by which they were told before, if they were. */
+  insteadOf: number | null;
   isGroupChat: boolean;
 }
 
@@ -32,7 +35,8 @@ export const tellMentionedStatement = statement<ToldMention>(
    FROM chat_messages s JOIN chats c ON c.id = s.chat_id
    WHERE s.id = $messageId AND m.chat_id = s.chat_id AND m.user_id = ANY($userIds::uuid[]) AND ${isUnreadMention('s')}
      AND ${isNextMention}
-   RETURNING m.user_id AS "userId", s.author_id AS by, m.chat_id AS "chatId", c.one_id IS NULL AS "isGroupChat"`,
+   RETURNING m.user_id AS "userId", s.author_id AS by, m.chat_id AS "chatId", s.seq, abs(old.mentioned_seq) AS "insteadOf",
+     c.one_id IS NULL AS "isGroupChat"`,
 );
 
 /** The first message of a chat that mentions somebody and of which they can be told now. */

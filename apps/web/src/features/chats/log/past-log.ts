@@ -23,7 +23,7 @@ export function leavePast(queryClient: QueryClient, chatId: string): void {
 
 /**
  * Reads what was said around a place, and leaves the end of the chat for it unless the two join. Answers whether the place is there;
- * null, and nothing changes, where something else is wished for by then.
+ * where it is not, nothing changes, nor where something else is wished for by then, which it answers by null.
  */
 export async function readAround(
   queryClient: QueryClient,
@@ -38,9 +38,9 @@ export async function readAround(
     },
   );
   if (!isWished()) return null;
-  if (page.length === 0) return false;
+  if (page.every((message) => message.seq !== seq)) return false;
   keepPast(queryClient, chatId, page);
-  return page.some((message) => message.seq === seq);
+  return true;
 }
 
 /** What came right before, or after, of the past; nothing where it is left meanwhile. Answers whether it has become the end of the chat. */

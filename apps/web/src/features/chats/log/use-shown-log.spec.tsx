@@ -15,6 +15,8 @@ import { useShownLog } from './use-shown-log';
 const count = 1_000;
 
 let texts: Map<number, string>;
+/** The first message its reader has heard. */
+let heardFrom: number;
 const message = (seq: number): ChatMessage => ({
   id: `message ${String(seq)}`,
   chatId: 'chat',
@@ -39,7 +41,7 @@ function messagesOf({ before, after }: { before?: number; after?: number }): Cha
       ? [(before ?? count + 1) - chatsLimits.messages, (before ?? count + 1) - 1]
       : [after + 1, after + chatsLimits.missedMessages];
   const places = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  return places.filter((seq) => seq >= 1 && seq <= count).map(message);
+  return places.filter((seq) => seq >= heardFrom && seq <= count).map(message);
 }
 
 const { fetch } = globalThis;
@@ -49,7 +51,7 @@ let calls: object[];
 /** Answers that are on their way until they are let go, by the place after which they read. */
 let held: Map<number, PromiseWithResolvers<void>>;
 beforeEach(async () => {
-  [texts, calls, held] = [new Map(), [], new Map()];
+  [texts, calls, held, heardFrom] = [new Map(), [], new Map(), 1];
   globalThis.fetch = async (_, { body } = {}) => {
     const { variables } = JSON.parse(typeof body === 'string' ? body : '{}') as {
       variables: { before?: number; after?: number };
@@ -146,6 +148,16 @@ describe('[O] a message that is sought', () => {
     act(() => seek(queryClient, 'chat', 5_000));
     await waitFor(() => expect(queryClient.getQueryData(['sought-message', 'chat'])).toBeNull());
     await shows(986, 1_000);
+    expect(await screen.findByText(/not there any more, or not for you/)).toBeTruthy();
+  });
+
+  it('that was said before its reader came is said not to be there, and they stay at the end', async () => {
+    heardFrom = 300;
+    act(() => seek(queryClient, 'chat', 100));
+    expect(await screen.findByText(/not there any more, or not for you/)).toBeTruthy();
+    expect(queryClient.getQueryData(['sought-message', 'chat'])).toBeNull();
+    await shows(986, 1_000);
+    expect(seenLast()).toBe('1000');
   });
 
   it('is changed as it is told, far from the end as well', async () => {

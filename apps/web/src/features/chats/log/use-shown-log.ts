@@ -1,6 +1,8 @@
+import { toast } from '@lyceum/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChatMessage } from '../chat-queries';
+import { messageNotThere } from '../chats.messages';
 import { seek, soughtIn, useSought } from '../search/sought-message';
 import { showFailure } from '../show-failure';
 import { wishForPast } from './chat-log';
@@ -29,11 +31,14 @@ export function useShownLog(chatId: string, latest: Log | undefined) {
     setLoading(false);
   };
   const reach = useEffectEvent(async (seq: number): Promise<void> => {
-    const isThere = await readAround(queryClient, chatId, seq).catch((error: unknown) => {
+    try {
+      // What is far away, and not there either: deleted it would be, with a word instead of what it said.
+      if ((await readAround(queryClient, chatId, seq)) !== false) return;
+      toast.info(messageNotThere());
+    } catch (error) {
       showFailure(error);
-      return false;
-    });
-    if (isThere === false) seek(queryClient, chatId, null);
+    }
+    seek(queryClient, chatId, null);
   });
   const isInPast = past !== null && sought !== null && covers(past, sought);
   const isInLatest = latest !== undefined && sought !== null && covers(latest, sought);
