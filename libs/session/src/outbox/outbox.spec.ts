@@ -22,9 +22,11 @@ function entry(clientKey: string): Note {
 function setUp(storage: KeyValueStorage = memoryStorage()) {
   const attempts: { clientKey: string; answer: (sent: string) => void; fail: (error: unknown) => void }[] =
     [];
+  const gone: string[] = [];
   const outbox = new Outbox<Note, string>({
     key,
     storage,
+    letGo: ({ clientKey }) => gone.push(clientKey),
     isEntry: ({ content }) => typeof content === 'string',
     send: ({ clientKey }) =>
       new Promise((answer, fail) => {
@@ -35,7 +37,7 @@ function setUp(storage: KeyValueStorage = memoryStorage()) {
   const states = () =>
     outbox.waiting().map(({ clientKey, isSending, refusal }) => ({ clientKey, isSending, refusal }));
   const settle = () => jest.advanceTimersByTimeAsync(0);
-  return { outbox, attempts, storage, states, settle };
+  return { outbox, attempts, storage, states, settle, gone };
 }
 
 beforeEach(() => void jest.useFakeTimers());
@@ -53,6 +55,19 @@ describe('what the server does not have yet', () => {
     expect(sent).toEqual(['made one']);
     expect(outbox.waiting()).toEqual([]);
     expect(storage.getItem(key)).toBeNull();
+  });
+
+  it('leave what belongs to them once they are sent or discarded, and not where they are refused', async () => {
+    const { outbox, attempts, settle, gone } = setUp();
+    for (const name of ['one', 'two']) outbox.add(entry(name));
+    attempts[0]?.answer('made one');
+    await settle();
+    expect(gone).toEqual(['one']);
+    attempts[1]?.fail(new ApiError({ status: 403, code: 'NO', message: 'No.' }));
+    await settle();
+    expect(gone).toEqual(['one']);
+    outbox.discard('two');
+    expect(gone).toEqual(['one', 'two']);
   });
 
   it('survive a reload, and go out under the same client key', () => {

@@ -27,6 +27,8 @@ export interface OutboxParts<Entry, Sent> {
   /** Whether what was kept has all that makes an entry, beside what every one has. */
   readonly isEntry: (kept: Readonly<Record<string, unknown>>) => boolean;
   readonly send: (entry: Entry) => Promise<Sent>;
+  /** Leaves nothing of what belongs to an entry that was sent, or is not to be sent any more. */
+  readonly letGo?: (entry: Entry) => void;
   /** The text a reader is shown for a refusal. */
   readonly refusalText: (error: unknown) => string;
 }
@@ -81,6 +83,8 @@ export class Outbox<Entry extends OutboxEntry, Sent> {
   }
 
   discard(clientKey: string): void {
+    const gone = this.entries.find((entry) => entry.clientKey === clientKey);
+    if (gone) this.parts.letGo?.(gone);
     this.change((entries) => entries.filter((entry) => entry.clientKey !== clientKey));
   }
 

@@ -5,6 +5,7 @@ interface OutboxesParts<Entry, Sent> extends Pick<OutboxParts<Entry, Sent>, 'isE
   /** How the keys begin under which the browser keeps them; ends with a dot. */
   readonly prefix: string;
   readonly send: (entry: Entry, userId: string, placeId: string) => Promise<Sent>;
+  readonly letGo?: (entry: Entry, userId: string, placeId: string) => void;
 }
 
 /** Outboxes of one kind, one for each person and place. They live as long as the page, whatever screen is shown. */
@@ -15,7 +16,7 @@ export class Outboxes<Entry extends OutboxEntry, Sent> {
 
   /** The outbox of a person for a place. */
   of(userId: string, placeId: string): Outbox<Entry, Sent> {
-    const { prefix, isEntry, refusalText, send } = this.parts;
+    const { prefix, isEntry, refusalText, send, letGo } = this.parts;
     const key = `${prefix}${userId}.${placeId}`;
     const known = this.known.get(key);
     if (known) return known;
@@ -25,6 +26,7 @@ export class Outboxes<Entry extends OutboxEntry, Sent> {
       isEntry,
       refusalText,
       send: (entry) => send(entry, userId, placeId),
+      letGo: (entry) => letGo?.(entry, userId, placeId),
     });
     this.known.set(key, outbox);
     window.addEventListener('online', () => outbox.flush());

@@ -15,7 +15,7 @@ import {
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { ChatPicture } from './chat-list';
 import { ChatMenu } from './chat-menu';
 import { chatName, keyOf } from './chat-name';
@@ -25,7 +25,7 @@ import * as messages from './chats.messages';
 import { Composer, type Written } from './composer';
 import { useAttaching } from './files/use-attaching';
 import { addToLog, forgetLog, isGone, openChatKey } from './log/chat-log';
-import { type ChatOutbox, say } from './log/chat-outbox';
+import { type ChatOutbox, chatOutboxes, say } from './log/chat-outbox';
 import { useChatLog, useReadingMark } from './log/use-chat-log';
 import { useShownLog } from './log/use-shown-log';
 import { ownMark } from './marks/mark-of';
@@ -34,6 +34,7 @@ import { useTyping } from './marks/use-typing';
 import { MessageList } from './message-list';
 import { PinnedBar } from './pins/pinned-bar';
 import { showFailure } from './show-failure';
+import { WaitingMessages } from './waiting-messages';
 import { isSame, type WindowKey } from './windows/open-windows';
 import { type ChatWindowState, windowState } from './windows/window-state';
 
@@ -160,14 +161,18 @@ function OpenChat({ chatId, ...props }: Shown & { readonly chatId: string }) {
   );
 }
 
-/** In place of a chat its reader is in no more; nothing of it stays in the browser. */
+/** In place of a chat its reader is in no more; nothing of it stays in the browser but what they could not send, until they discard it. */
 function GoneChat({ chatId, ...props }: Shown & { readonly chatId: string }) {
   const queryClient = useQueryClient();
   useEffect(() => forgetLog(queryClient, chatId), [queryClient, chatId]);
+  const me = useSession().user?.id ?? '';
+  const outbox = chatOutboxes.of(me, chatId);
+  const waiting = useSyncExternalStore(outbox.subscribe, outbox.waiting);
   return (
     <section className={classes.window} aria-label={messages.goneChat()}>
       <Head {...props} name={messages.goneChat()} />
       <p className={classes.standing}>{messages.aboutGoneChat()}</p>
+      <WaitingMessages waiting={waiting} outbox={outbox} />
     </section>
   );
 }

@@ -61,6 +61,9 @@ export const youSaid = message('You: {text}');
 export const theySaid = message('{firstName}: {text}');
 export const deletedMessage = message('Message deleted');
 export const hiddenMessage = message('Hidden: there is a block between you');
+export const fileLost = message(
+  'The file of this message is not there any more. Please discard it and choose the file again.',
+);
 export const messageNotThere = message('This message is not there any more, or not for you to read.');
 export const edited = message('edited');
 export const olderMessages = message('Earlier messages');

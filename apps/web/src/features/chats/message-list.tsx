@@ -1,7 +1,7 @@
 import { dateFormat } from '@lyceum/contracts/messages';
 import { useSession, type Waiting } from '@lyceum/session';
 import { lazyDialog } from '@lyceum/shell';
-import { PlainText, UserAvatar, UserLink } from '@lyceum/ui';
+import { UserAvatar, UserLink } from '@lyceum/ui';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
@@ -34,6 +34,7 @@ import type { OwnMark } from './marks/mark-of';
 import { MessageText } from './mentions/message-text';
 import { Reactions } from './reactions';
 import { ReceivedText, useRisksFor } from './received-text';
+import { WaitingMessages } from './waiting-messages';
 
 const ReportDialog = lazyDialog(() => import('./report-dialog').then((it) => it.ReportDialog));
 
@@ -106,13 +107,7 @@ export function MessageList(props: MessageListProps) {
         ))}
       </ol>
       {wayBack && <BackToLatest {...wayBack} />}
-      {waiting.length > 0 && (
-        <ul className={classes.log}>
-          {waiting.map((entry) => (
-            <WaitingMessage key={entry.clientKey} entry={entry} outbox={outbox} />
-          ))}
-        </ul>
-      )}
+      <WaitingMessages waiting={waiting} outbox={outbox} />
       {/* What comes while the past is read stands at the end, and what is read on is no news. */}
       {!wayBack && <News log={log} me={me} />}
       {acting.dialog}
@@ -345,38 +340,6 @@ function Bubble({ message, answered, markText, isMine, isGone, threadCard }: Bub
         {markText !== null && ` · ${markText}`}
       </p>
     </div>
-  );
-}
-
-interface WaitingMessageProps {
-  readonly entry: Waiting<SayEntry>;
-  readonly outbox: ChatOutbox;
-}
-
-/** On its way, or waiting for the network, which is tried again by itself; or refused, with a word why. */
-function WaitingMessage({ entry, outbox }: WaitingMessageProps) {
-  const { clientKey, text, files = [], isSending, refusal } = entry;
-  return (
-    <li className={classes.message} data-mine data-first>
-      <div className={classes.bubble} data-waiting>
-        <MessageFiles files={files} />
-        {text !== '' && <PlainText text={text} />}
-        <p className={classes.stamp} role="status">
-          {refusal === null && (isSending ? messages.sending() : messages.waitingForTheNetwork())}
-        </p>
-      </div>
-      {refusal !== null && (
-        <div className={classes.refused}>
-          <p role="alert">{refusal}</p>
-          <Button size="xs" variant="light" color="danger" onClick={() => outbox.retry(clientKey)}>
-            {messages.notSent()}
-          </Button>
-          <Button size="xs" variant="subtle" color="gray" onClick={() => outbox.discard(clientKey)}>
-            {messages.discard()}
-          </Button>
-        </div>
-      )}
-    </li>
   );
 }
 

@@ -2,4 +2,5 @@
 export { AttachedFiles } from './attached-files';
 export { Attachments } from './attachments';
 export { chooseFiles } from './choose-files';
+export { sendFile } from './send-file';
 export { UnsentFiles } from './unsent-files';

@@ -21,6 +21,8 @@ let calls: Call[];
 let attachments: Attachments;
 /** What the browser keeps, over the pages of a test. */
 let kept: Map<string, UnsentFile>;
+/** What went with a message, by its key. */
+let aside: string[];
 let isFull: boolean;
 let tellForgotten: (key: string) => void;
 
@@ -29,6 +31,10 @@ const keeper: FileKeeper = {
   keep: (unsent) => {
     if (!isFull) kept.set(unsent.key, unsent);
     return Promise.resolve(!isFull);
+  },
+  setAside: (key) => {
+    aside.push(key);
+    return Promise.resolve();
   },
   forget: (key) => Promise.resolve(void kept.delete(key)),
   onForgotten: (listener) => {
@@ -61,7 +67,7 @@ const picture = (name: string) => ({
 
 beforeEach(() => {
   calls = [];
-  [kept, isFull] = [new Map(), false];
+  [kept, aside, isFull] = [new Map(), [], false];
   attachments = new Attachments(keeper, upload);
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = jest.fn();
@@ -112,7 +118,7 @@ describe('what goes with a message', () => {
     expect(attachments.get().map(({ file }) => file.name)).toEqual(['a.png', 'b.png', 'c.png', 'd.png']);
   });
 
-  it('survives a reload, goes on being sent after it, and is kept no more once it goes along or is taken out', async () => {
+  it('survives a reload, goes on being sent after it, and is kept no more once it is taken out', async () => {
     attachments.add([picture('map.png'), picture('plan.png')]);
     calls[0]?.answer();
     await screen.findByRole('button', { name: 'Remove map.png' });
@@ -126,8 +132,11 @@ describe('what goes with a message', () => {
     calls[2]?.answer();
     await waitFor(() => expect(reloaded.get().every(({ sent }) => sent !== null)).toBe(true));
     reloaded.remove(reloaded.get()[1]?.key ?? '');
-    expect(reloaded.take().map(({ name }) => name)).toEqual(['map.png']);
-    await waitFor(() => expect(kept.size).toBe(0));
+    const taken = reloaded.take();
+    expect(taken.map(({ name }) => name)).toEqual(['map.png']);
+    // What goes along is kept until the server has its message.
+    await waitFor(() => expect([...kept.keys()]).toEqual([taken[0]?.key]));
+    expect(aside).toEqual([taken[0]?.key]);
   });
 
   it('keeps its order over a reload, whatever is sent first', async () => {

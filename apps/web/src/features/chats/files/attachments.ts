@@ -3,6 +3,7 @@ import { newClientKey, uploadFile } from '@lyceum/session';
 import { readFailure } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import * as messages from './attached.messages';
+import { sendFile } from './send-file';
 import type { SentFile, Voice } from './sent-file';
 import type { UnsentFiles } from './unsent-files';
 
@@ -31,7 +32,7 @@ export interface Attachment extends Chosen {
 }
 
 /** What keeps files over a reload. */
-export type FileKeeper = Pick<UnsentFiles, 'list' | 'keep' | 'forget' | 'onForgotten'>;
+export type FileKeeper = Pick<UnsentFiles, 'list' | 'keep' | 'setAside' | 'forget' | 'onForgotten'>;
 
 /** As it is right after it was chosen. */
 function shownOf({
@@ -51,6 +52,8 @@ export class Attachments {
   private readonly listeners = new Set<() => void>();
   private readonly calls = new Map<string, AbortController>();
   private readonly stopListening: () => void;
+  /** Those that went with a message. */
+  private readonly said = new Set<string>();
   /** Whether its owner is signed out. */
   private isOver = false;
 
@@ -116,10 +119,14 @@ export class Attachments {
     for (const { key } of this.list) this.drop(key);
   }
 
-  /** All of them, which go with a message now. */
+  /** All of them, which go with a message now, and are kept until the server has that. */
   take(): SentFile[] {
-    const taken = this.list.flatMap(({ sent }) => sent ?? []);
-    for (const { key } of this.list) this.remove(key);
+    const taken = this.list.flatMap(({ sent, key }) => (sent ? { ...sent, key } : []));
+    for (const { key } of this.list) {
+      this.drop(key);
+      this.said.add(key);
+      void this.keeper.setAside(key);
+    }
     return taken;
   }
 
@@ -145,15 +152,10 @@ export class Attachments {
     const call = new AbortController();
     this.calls.set(key, call);
     try {
-      const { url, type, width, height } = await this.upload(file, {
-        folder: voice ? 'voice-notes' : 'chat-files',
+      const sent = await sendFile({ file, voice }, this.upload, {
         signal: call.signal,
         onProgress: (fraction) => this.update(key, { fraction }),
       });
-      const kept = { path: url, name: file.name, type, size: file.size, width, height };
-      const sent = voice
-        ? { ...kept, milliseconds: voice.milliseconds, waveform: [...voice.waveform] }
-        : kept;
       this.update(key, { fraction: 1, sent });
       void this.keep(key);
     } catch (error) {
@@ -170,6 +172,7 @@ export class Attachments {
     const isKept = await this.keeper.keep({ key, chosenAt, file, voice, sent });
     // It went while it was being kept.
     if (this.list.some((known) => known.key === key)) this.update(key, { isKept });
+    else if (this.said.has(key)) void this.keeper.setAside(key);
     else void this.keeper.forget(key);
   }
 

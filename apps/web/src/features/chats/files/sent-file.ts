@@ -5,7 +5,10 @@ export type ChatFile = ChatMessagePartsFragment['files'][number];
 
 /** A file that was sent, and goes with what is said next. */
 export type SentFile = Pick<ChatFile, 'path' | 'name' | 'type' | 'size' | 'width' | 'height'> &
-  Partial<Pick<ChatFile, 'milliseconds' | 'waveform'>>;
+  Partial<Pick<ChatFile, 'milliseconds' | 'waveform'>> & {
+    /** Under which this browser keeps its bytes until the server has its message. */
+    readonly key?: string;
+  };
 
 /** What a voice note is beside its sound. */
 export interface Voice {

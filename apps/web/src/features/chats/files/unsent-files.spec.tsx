@@ -69,6 +69,23 @@ describe('[O] files that a browser keeps until they are sent', () => {
     expect(stored.size).toBe(0);
   });
 
+  it('that go with a message are there for no other one, in any tab, and kept until they are forgotten', async () => {
+    const [here, there] = [new UnsentFiles('ada', 'chat'), new UnsentFiles('ada', 'chat')];
+    const gone: string[] = [];
+    there.onForgotten((key) => gone.push(key));
+    await here.keep(unsent('map', 1));
+    await here.setAside('map');
+    expect(gone).toEqual(['map']);
+    expect(await here.list()).toEqual([]);
+    expect(await here.setAsideOf(['map', 'plan'])).toMatchObject([{ key: 'map' }]);
+    expect(await new UnsentFiles('ben', 'chat').setAsideOf(['map'])).toEqual([]);
+    // Whoever logs in here next finds that there is something to forget.
+    expect(localStorage.getItem('lyceum.chat-files.ada.chat')).toBe('true');
+    await here.forget('map');
+    expect(stored.size).toBe(0);
+    expect(localStorage.getItem('lyceum.chat-files.ada.chat')).toBeNull();
+  });
+
   it('are forgotten by every tab that shows the chat', async () => {
     const [here, there, elsewhere] = ['chat', 'chat', 'other'].map((id) => new UnsentFiles('ada', id));
     const forgotten: string[] = [];

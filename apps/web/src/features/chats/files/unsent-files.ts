@@ -17,6 +17,8 @@ interface Kept extends UnsentFile {
   readonly chatId: string;
   /** The last time; ms since 1970. */
   readonly keptAt: number;
+  /** Whether it goes with a message that the server does not have yet. */
+  readonly isSaid?: boolean;
 }
 
 /** All of one browser together, in bytes: of more than that the page warns before it is left. */
@@ -48,7 +50,7 @@ export class UnsentFiles {
     return () => this.others.removeEventListener('message', onMessage);
   }
 
-  /** What is kept, the first first. Of other people, and of long ago, nothing is any more. */
+  /** What is kept for the next message, the first first. Of other people, and of long ago, nothing is any more. */
   async list(): Promise<UnsentFile[]> {
     const all = await readAll();
     const isOver = ({ owner, keptAt }: Kept): boolean =>
@@ -58,6 +60,7 @@ export class UnsentFiles {
     const mine = all.filter((kept) => !isOver(kept) && kept.chatId === this.chatId);
     if (mine.length === 0) this.mark(false);
     return mine
+      .filter(({ isSaid }) => !isSaid)
       .toSorted((one, other) => one.chosenAt - other.chosenAt)
       .map(({ key, chosenAt, file, voice, sent, keptAt }) => ({
         key,
@@ -82,6 +85,24 @@ export class UnsentFiles {
     } catch {
       return false;
     }
+  }
+
+  /** It goes with a message: no tab has it for the next one any more, and it is kept until the server has the message. */
+  async setAside(key: string): Promise<void> {
+    this.others.postMessage(key);
+    try {
+      const kept = (await readAll()).find((one) => one.key === key);
+      if (kept)
+        await change((files) => files.put({ ...kept, isSaid: true, keptAt: Date.now() } satisfies Kept));
+    } catch {
+      // A browser that keeps nothing has nothing to set aside.
+    }
+  }
+
+  /** What was set aside of these; of what the browser does not have, nothing. */
+  async setAsideOf(keys: readonly string[]): Promise<Pick<UnsentFile, 'key' | 'file' | 'voice'>[]> {
+    const all = await readAll().catch(() => []);
+    return all.filter(({ key, owner }) => owner === this.owner && keys.includes(key));
   }
 
   async forget(key: string): Promise<void> {

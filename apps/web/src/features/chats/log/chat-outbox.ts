@@ -1,7 +1,9 @@
 import { newClientKey, type Outbox, Outboxes, type OutboxEntry } from '@lyceum/session';
-import { readFailure } from '@lyceum/shell';
+import { logFailure, readFailure } from '@lyceum/shell';
 import { execute, SendChatMessageDocument } from '@lyceum/web-graphql';
 import type { ChatMessage } from '../chat-queries';
+import * as messages from '../chats.messages';
+import { isLost, letGo, sendAgain } from '../files/said-files';
 import { areSentFiles, type SentFile, voiceOf } from '../files/sent-file';
 import { chatOutboxPrefix } from './chat-outbox-prefix';
 
@@ -25,14 +27,23 @@ export const chatOutboxes = new Outboxes<SayEntry, ChatMessage>({
     (replyTo === null || typeof replyTo === 'number') &&
     (mentions === undefined || isList(mentions)) &&
     (files === undefined || areSentFiles(files)),
-  send: async ({ clientKey, text, replyTo, mentions = [], files = [] }, _, chatId) => {
-    const paths = files.filter((file) => !voiceOf(file)).map(({ path }) => path);
-    const [voice = null] = files.flatMap((file) => spokenIn(file) ?? []);
-    const said = { chatId, clientKey, text, mentions: [...mentions], replyTo, files: paths, voice };
-    return (await execute(SendChatMessageDocument, said)).sendChatMessage;
-  },
-  refusalText: (error) => readFailure(error, []).general ?? '',
+  send: (entry, userId, chatId) =>
+    post(entry, chatId).catch(async (error: unknown) => {
+      const files = isLost(error) ? await sendAgain({ userId, chatId }, entry.files ?? []) : null;
+      if (!files) throw error;
+      return post({ ...entry, files }, chatId);
+    }),
+  letGo: ({ files = [] }, userId, chatId) => void letGo({ userId, chatId }, files).catch(logFailure),
+  refusalText: (error) => (isLost(error) ? messages.fileLost() : (readFailure(error, []).general ?? '')),
 });
+
+async function post(entry: SayEntry, chatId: string): Promise<ChatMessage> {
+  const { clientKey, text, replyTo, mentions = [], files = [] } = entry;
+  const paths = files.filter((file) => !voiceOf(file)).map(({ path }) => path);
+  const [voice = null] = files.flatMap((file) => spokenIn(file) ?? []);
+  const said = { chatId, clientKey, text, mentions: [...mentions], replyTo, files: paths, voice };
+  return (await execute(SendChatMessageDocument, said)).sendChatMessage;
+}
 
 function spokenIn(file: SentFile) {
   const voice = voiceOf(file);
