@@ -213,13 +213,19 @@ describe('[O] who is in a chat and mentioned there', () => {
     expect(await textsRead(ada)).toEqual(['Hi @somebody, and @Eve Tester']);
   });
 
-  test('is a deleted user once their account is deleted', async () => {
-    await mention(ada, `Hello ${benIs}`, ben);
+  test('is a deleted user once their account is deleted, also where the message is changed, and nobody anew', async () => {
+    const { id } = await mention(ada, `Hello ${benIs}`, ben);
     await server.database.query(`UPDATE users SET deletes_at = now() - interval '1 day' WHERE id = $1`, [
       ben.id,
     ]);
     await server.app.get(AccountEraser).eraseDue();
     expect(await textsRead(eve)).toEqual(['Hello @Deleted user']);
+    const changed = await chats.edit(ada, id, 'Hi @Deleted user', [ben.id]);
+    expect(changed).toMatchObject({
+      text: 'Hi @Deleted user',
+      mentions: [{ id: ben.id, name: 'Deleted user' }],
+    });
+    expect(await mention(ada, 'And @Deleted user', ben)).toMatchObject({ mentions: [] });
   });
 });
 

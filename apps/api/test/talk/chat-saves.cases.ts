@@ -32,7 +32,7 @@ describe('[O] what somebody saves', () => {
     const second = await chats.say(ada, group, 'At nine');
     expect(first.isSaved).toBe(false);
     await chats.save(ada, first.id);
-    const told = nextMessage(await opened.server.connectedSocket(ada.token), 'chats.message-changed');
+    const told = nextMessage(await opened.server.connectedSocket(ada.token), 'chats.saved-changed');
     expect(await chats.save(ada, second.id)).toMatchObject({ id: second.id, isSaved: true });
     expect(await told).toEqual([{ chatId: group, seq: 1 }]);
     // Saved again, however often at once, it is saved once and stays where it was.

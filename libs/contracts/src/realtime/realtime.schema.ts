@@ -39,6 +39,8 @@ export const serverMessages = {
   'forum.conversation-created': z.object({ communityId: idSchema, conversationId: idSchema }),
   /** Something was said in a chat of the user's, changed or taken back; `seq` is its place there. */
   'chats.message-changed': z.object({ chatId: idSchema, seq: z.int() }),
+  /** The user has saved a message in another tab, or let go of it; nobody else's chats or counts are other ones for it. */
+  'chats.saved-changed': z.object({ chatId: idSchema, seq: z.int() }),
   /** The user has read a chat in another tab. */
   'chats.chat-read': z.object({ chatId: idSchema }),
   /** Up to where what the user said has come to somebody, and up to where they have read it; null where that is hidden. */

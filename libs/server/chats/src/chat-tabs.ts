@@ -27,10 +27,10 @@ export class ChatTabs {
     );
   }
 
-  /** Other tabs of the caller hear what this one made of a message for the caller alone. */
-  tellOwnOfMessage(transaction: Transaction, userId: string, { chatId, seq }: MessagePlace): void {
+  /** Other tabs of the caller hear that they saved a message, or let go of it: they need to count nothing again. */
+  tellOfSaved(transaction: Transaction, userId: string, { chatId, seq }: MessagePlace): void {
     transaction.afterCommit(`chats ${chatId} ${String(seq)} ${userId}`, () =>
-      this.sockets.toUser(userId, 'chats.message-changed', { chatId, seq }),
+      this.sockets.toUser(userId, 'chats.saved-changed', { chatId, seq }),
     );
   }
 

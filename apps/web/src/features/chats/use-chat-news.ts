@@ -1,4 +1,5 @@
 import { realtime } from '@lyceum/session';
+import { refreshQueries, SavedChatMessagesDocument } from '@lyceum/web-graphql';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refreshChats } from './chat-queries';
@@ -21,6 +22,10 @@ export function useChatNews(): void {
       realtime.on('chats.message-changed', ({ chatId, seq }) => {
         lists.ask();
         void hearOf(queryClient, chatId, seq);
+      }),
+      realtime.on('chats.saved-changed', ({ chatId, seq }) => {
+        void hearOf(queryClient, chatId, seq);
+        void refreshQueries(queryClient, SavedChatMessagesDocument);
       }),
       realtime.on('chats.mark-changed', (mark) => moveMark(queryClient, mark)),
       realtime.on('chats.chat-read', lists.ask),

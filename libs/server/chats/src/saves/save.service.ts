@@ -63,7 +63,7 @@ export class ChatSaveService {
         ? await this.keep(transaction, { userId, messageId })
         : (await transaction.rows(unsaveStatement, { userId, messageId }))[0];
       if (!found) throw new DomainError(chatsErrors.MESSAGE_NOT_FOUND);
-      this.tabs.tellOwnOfMessage(transaction, userId, found);
+      this.tabs.tellOfSaved(transaction, userId, found);
       return found;
     });
     const [message] = await this.queries.rows(messageQueries.at, { userId, ...place });
