@@ -283,6 +283,34 @@ describe('with Zoom', () => {
     expect(await goesOn(scene)).toBe(false);
   });
 
+  test('[206] one person starts a share of the meetings Zoom has a day, of which those count that were made, and nobody else’s', async () => {
+    const { calls, ada, ben, chatId } = await friends();
+    const over = (): Promise<unknown> =>
+      server.database.query(
+        'UPDATE chats SET call_in_progress = FALSE, latest_call_at = NULL, call_id = NULL WHERE id = $1',
+        [chatId],
+      );
+    const start = async (who: Person, other: Person): Promise<string | undefined> => {
+      const { body } = await calls.start(who, chatId, [other]);
+      if (body.data) await over();
+      return body.error?.code;
+    };
+    zoom.trouble = 500;
+    expect(await start(ada, ben)).toBe(callsErrors.START_FAILED.code);
+    zoom.trouble = null;
+    const share = 100 / callsLimits.peopleSharingRooms;
+    for (let times = 0; times < share; times += 1) expect(await start(ada, ben)).toBeUndefined();
+    const made = zoom.meetings.size;
+    const { status, body } = await calls.start(ada, chatId, [ben]);
+    expect([status, body.error?.code, zoom.meetings.size]).toEqual([
+      409,
+      callsErrors.TOO_MANY_TODAY.code,
+      made,
+    ]);
+    expect(body.error?.message).toContain('can start 10 video calls within a day');
+    expect(await start(ben, ada)).toBeUndefined();
+  });
+
   test('answers Zoom’s challenge, and refuses what is not signed or was kept', async () => {
     const challenge = { event: 'endpoint.url_validation', payload: { plainToken: 'abc' } };
     const answered = await report('zoom', zoom.signed(challenge));

@@ -9,6 +9,12 @@ export const callsErrors = defineErrors('CALLS', {
   },
   /** Checklist line 204. */
   TOO_SOON: { status: 409, message: 'Please wait {n} s before calling again.' },
+  /** Where the provider of rooms has so many a day for all. */
+  TOO_MANY_TODAY: {
+    status: 409,
+    message:
+      'One person can start {n} video calls within a day here, and you have. Somebody else can start it, or you tomorrow.',
+  },
   /** Checklist line 207. */
   START_FAILED: {
     status: 503,

@@ -28,6 +28,8 @@ export const callsLimits = {
   tokenSeconds: 60,
   /** So long a password for the TURN server holds: it is checked when a way is made, and again every few minutes of a call. */
   turnSeconds: 4 * 3_600,
+  /** Of the rooms a provider has a day, one person opens at most one in so many. */
+  peopleSharingRooms: 10,
   /** Of what a provider reports, in bytes. */
   reportBytes: 64 * 1_024,
   /** Of a session description, in characters: that of a full room, and some air. */

@@ -2,13 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { ChatCalls } from '@lyceum/chats';
 import {
   callsErrors,
+  callsLimits,
   type StartVideoCallInput,
   startVideoCallSchema,
   type VideoCallInput,
   videoCallSchema,
 } from '@lyceum/contracts/calls';
 import { chatsErrors } from '@lyceum/contracts/chats';
-import { type Actor, assertCan, CONFIG, type Config, DomainError, Every, parseInput } from '@lyceum/kernel';
+import { commonErrors, everyDay } from '@lyceum/contracts/common';
+import {
+  type Actor,
+  assertCan,
+  CONFIG,
+  type Config,
+  DomainError,
+  Every,
+  parseInput,
+  RateLimits,
+  type Reservation,
+} from '@lyceum/kernel';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { CallAdmissionModel, CallInvitationModel } from './call.model';
 import { CallRooms } from './call-rooms';
@@ -25,12 +37,13 @@ export class CallService {
     private readonly provider: VideoCalls,
     private readonly rooms: CallRooms,
     private readonly watch: RoomWatch,
+    private readonly limits: RateLimits,
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
   ) {}
 
   /**
    * Calls people of a chat of the caller's. @returns where the call is
-   * @throws DomainError CALLS_ONGOING, CALLS_TOO_SOON, CALLS_START_FAILED, CALLS_FRIENDS_ONLY, CALLS_NOT_TOGETHER, CHATS_NOT_FOUND,
+   * @throws DomainError CALLS_ONGOING, CALLS_TOO_SOON, CALLS_TOO_MANY_TODAY, CALLS_START_FAILED, CALLS_FRIENDS_ONLY, CALLS_NOT_TOGETHER, CHATS_NOT_FOUND,
    * COMMON_INVALID_INPUT
    */
   async start(actor: Actor, input: StartVideoCallInput): Promise<string> {
@@ -38,8 +51,12 @@ export class CallService {
     const { channelSid, receivingUsers, isCNmeeting } = parseInput(startVideoCallSchema, input);
     const { userId } = actor;
     const call = { callId: randomUUID(), chatId: channelSid };
+    const share = await this.shareOf(userId);
     const hasBegun = await this.calls.begin(userId, call, receivingUsers);
-    if (!hasBegun) throw await this.whyNot(userId, channelSid);
+    if (!hasBegun) {
+      await share?.giveBack();
+      throw await this.whyNot(userId, channelSid);
+    }
     try {
       const room = await this.provider.open({ ...call, isInChina: isCNmeeting });
       await this.rooms.keep({ ...room, callId: call.callId, isInChina: isCNmeeting });
@@ -50,6 +67,7 @@ export class CallService {
     } catch (cause) {
       this.logger.error({ err: cause }, 'A call found no room');
       await this.calls.unmake(call);
+      await share?.giveBack();
       throw new DomainError(callsErrors.START_FAILED, { cause });
     }
   }
@@ -110,6 +128,19 @@ export class CallService {
   private joinFailed(cause: unknown): DomainError {
     this.logger.warn({ err: cause }, 'Somebody was not let into a room');
     return new DomainError(callsErrors.JOIN_FAILED, { cause });
+  }
+
+  /** One of the rooms that one person may open a day, where the provider has so many for all: nobody uses up those of others. */
+  private async shareOf(userId: string): Promise<Reservation | null> {
+    const { roomsADay } = this.provider;
+    if (roomsADay === null) return null;
+    const { name, ...limit } = everyDay('calls.rooms', Math.ceil(roomsADay / callsLimits.peopleSharingRooms));
+    try {
+      return await this.limits.reserve(name, userId, limit);
+    } catch (cause) {
+      if (!(cause instanceof DomainError) || cause.code !== commonErrors.TOO_MANY_REQUESTS.code) throw cause;
+      throw new DomainError(callsErrors.TOO_MANY_TODAY, { parameters: { n: limit.points }, cause });
+    }
   }
 
   /** What stood in the way a moment ago. @param otherwise where nothing is left of it */

@@ -169,7 +169,7 @@ export {
   LimitPerAddress,
   Unlimited,
 } from './rate-limits/limited.decorator';
-export { type RateLimit, RateLimits } from './rate-limits/rate-limits.port';
+export { type RateLimit, RateLimits, type Reservation } from './rate-limits/rate-limits.port';
 export { type LocalPeople, LocalPeopleSource, LocalPeopleSources } from './people/local-people';
 export { KeepsSchools, type SchoolEntry, type SchoolKeeper, Schools } from './people/schools';
 export {

@@ -17,6 +17,7 @@ import {
 /** Rooms of our own room server. Who is in them, and who is put out, `RoomHost` sees to: it tells by itself. */
 export class OwnRooms extends VideoCalls {
   override readonly abilities: CallAbilities = ownAbilities;
+  override readonly roomsADay = null;
   override readonly reportsAs = null;
   override readonly lookSeconds = null;
   override readonly knowsPeople = false;

@@ -69,6 +69,9 @@ export interface IncomingReport {
 export abstract class VideoCalls {
   abstract readonly abilities: CallAbilities;
 
+  /** So many rooms it opens within a day for all together; null where that has no bound. */
+  abstract readonly roomsADay: number | null;
+
   /** As it stands in the address of its reports; null of one that reports nothing. */
   abstract readonly reportsAs: 'livekit' | 'zoom' | null;
 

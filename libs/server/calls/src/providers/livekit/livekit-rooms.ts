@@ -34,6 +34,7 @@ const ofRooms = new Set(['participant_joined', 'participant_left', 'room_finishe
  */
 export class LivekitRooms extends VideoCalls {
   override readonly abilities: CallAbilities;
+  override readonly roomsADay = null;
   override readonly reportsAs = 'livekit';
   override readonly lookSeconds = 0;
   override readonly knowsPeople = true;

@@ -52,6 +52,8 @@ const lookSeconds = 30;
 export class ZoomMeetings extends VideoCalls {
   override readonly abilities: CallAbilities = { people: 100, cameraLines: 720 };
 
+  /** Zoom lets one user of an account make so many. */
+  override readonly roomsADay = 100;
   override readonly reportsAs = 'zoom';
   override readonly lookSeconds = lookSeconds;
   override readonly knowsPeople = false;
