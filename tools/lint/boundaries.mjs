@@ -16,8 +16,9 @@ const DOMAIN_EDGES = {
   'live-course': ['friends', 'profile', 'uploads'],
   // Friends alone chat, and nobody with a block between them, send each other files and mention each other. What is reported of it is moderated.
   chats: ['friends', 'mentions', 'moderation', 'uploads'],
-  // Calls are of chats: who is called, whether one goes on and who may be in it, their rows say.
-  calls: ['chats'],
+  // Calls are of chats: who is called, whether one goes on and who may be in it, their rows say. Classes are told how long students
+  // were in those where lessons are held, and what was recorded.
+  calls: ['chats', 'live-course'],
   // Names nobody to who has a block with them.
   mentions: ['friends'],
   // Hears of sudden friend requests; texts in its queue mention people. What is moderated it learns through ports.

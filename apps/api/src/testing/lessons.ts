@@ -20,6 +20,7 @@ export interface Attended {
   studentId: string;
   state: string;
   minutes: number;
+  meetingMinutes: number | null;
   late: boolean;
   leftEarly: boolean;
   reason: string | null;
@@ -139,7 +140,7 @@ export class LessonCalls extends ClassCalls {
     return this.ask<{ getLiveCourseAttendance: Attended[] } | null>(
       person,
       `query ($groupTag: String!) { getLiveCourseAttendance(groupTag: $groupTag) {
-         lessonNumber studentId state minutes late leftEarly reason } }`,
+         lessonNumber studentId state minutes meetingMinutes late leftEarly reason } }`,
       { groupTag: group.groupTag },
     );
   }
@@ -148,7 +149,7 @@ export class LessonCalls extends ClassCalls {
     return this.ask<{ getOwnLiveCourseAttendance: Attended[] } | null>(
       person,
       `query ($groupTag: String!, $me: ID!) { getOwnLiveCourseAttendance(groupTag: $groupTag, userId: $me) {
-         lessonNumber studentId state minutes late leftEarly reason } }`,
+         lessonNumber studentId state minutes meetingMinutes late leftEarly reason } }`,
       { groupTag: group.groupTag, me: person.id },
     );
   }

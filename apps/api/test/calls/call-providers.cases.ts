@@ -4,6 +4,7 @@ import { callsErrors, callsLimits } from '@lyceum/contracts/calls';
 import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
 import { Scheduler } from '@lyceum/kernel';
 import { VideoCallCalls } from '../../src/testing/calls';
+import { lessonInCall } from '../../src/testing/lesson-calls';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
 
@@ -97,6 +98,20 @@ describe('with LiveKit', () => {
     expect((await calls.start(ben, chatId, [ada])).status).toBe(200);
     await report('livekit', over);
     expect(await goesOn(scene)).toBe(true);
+  });
+
+  test('[O] a lesson that is held in a room of LiveKit’s has how long a student was there, told as of rooms of ours', async () => {
+    const { calls, ada, ben, chatId } = await friends();
+    const seen = await lessonInCall(server, chatId, ben);
+    await calls.start(ada, chatId, [ben]);
+    const { callId, ticket } = await calls.join(ada, chatId);
+    await livekit.enter(ticket);
+    await livekit.enter((await calls.join(ben, chatId)).ticket);
+    await report('livekit', await livekit.signed(of('participant_joined', callId)));
+    livekit.rooms.get(callId)?.delete(ben.id);
+    await report('livekit', await livekit.signed(of('participant_left', callId)));
+    expect(await seen()).toBeGreaterThan(0);
+    expect(await seen()).toBeLessThan(60_000);
   });
 
   test('[144] whoever blocks the other is with them no more: a call of two is over within seconds, and its room closed', async () => {

@@ -6,6 +6,7 @@ import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
 import { CallTab, VideoCallCalls } from '../../src/testing/calls';
 import { openChats } from '../../src/testing/chats';
 import { FriendCalls } from '../../src/testing/friends';
+import { lessonInCall } from '../../src/testing/lesson-calls';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { nextMessage, TestServer } from '../../src/testing/test-server';
 
@@ -40,6 +41,15 @@ const enter = async (person: Person, from = server): Promise<CallTab> =>
 
 const callGoesOn = async (): Promise<boolean> => (await calls.chats.get(ada, chatId)).callInProgress;
 
+/** Moves with each beat of the room. */
+async function heldUntil(): Promise<number | undefined> {
+  const [row] = await server.database.query<{ until: Date }[]>(
+    'SELECT call_until AS until FROM chats WHERE id = $1',
+    [chatId],
+  );
+  return row?.until.getTime();
+}
+
 /** Resolves when the chat's people are told that the call is another, and it is over. */
 async function over(tab: CallTab): Promise<void> {
   while (await callGoesOn()) await nextMessage(tab.socket, 'calls.call-changed');
@@ -52,6 +62,22 @@ async function untilSomebodyWaits(): Promise<void> {
 }
 
 describe('a room', () => {
+  test('[O] in which a lesson is held tells its class how long a student was there', async () => {
+    const seen = await lessonInCall(server, chatId, ben);
+    const [one, other] = [await enter(ada), await enter(ben)];
+    await Promise.all([one.withPeople(2), other.withPeople(2)]);
+    // The second of two beats comes after the room was looked at with both in it.
+    for (let beats = 0; beats < 2; beats += 1) {
+      const before = await heldUntil();
+      while ((await heldUntil()) === before);
+    }
+    await other.say({ type: 'leave' });
+    const milliseconds = await seen();
+    expect(milliseconds).toBeGreaterThan(0);
+    expect(milliseconds).toBeLessThan(callsLimits.beatSeconds * 3_000);
+    await one.say({ type: 'leave' });
+  });
+
   test('has those who came, over two processes, and the call ends with the last of them', async () => {
     const one = await enter(ada);
     await one.hears(({ type }) => type === 'ready');

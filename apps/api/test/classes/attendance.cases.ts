@@ -174,7 +174,7 @@ describe('attendance', () => {
     expect(file?.fileName).toBe(`attendance-${scene.group.groupTag}.csv`);
     const lines = file?.content.split('\r\n') ?? [];
     expect(lines[0]).toBe(
-      '\uFEFFLesson,Topic,Begins (UTC),Student,Attendance,Minutes,Late,Left early,Corrected because',
+      '\uFEFFLesson,Topic,Begins (UTC),Student,Attendance,Minutes,Minutes in the call,Late,Left early,Corrected because',
     );
     expect(lines[1]).toContain(`"'=HYPERLINK(""x"")"`);
     expect(lines).toHaveLength(4);

@@ -1,5 +1,6 @@
 import { ChatsModule } from '@lyceum/chats';
 import { CONFIG, type Config, OutgoingCalls } from '@lyceum/kernel';
+import { LiveCourseModule } from '@lyceum/live-course';
 import { Module } from '@nestjs/common';
 import { CallController } from './call.controller';
 import { CallResolver } from './call.resolver';
@@ -13,15 +14,17 @@ import { RoomDoors } from './rooms/room-doors';
 import { RoomGateway } from './rooms/room.gateway';
 import { RoomHost } from './rooms/room-host';
 import { RoomTokens } from './rooms/room-tokens';
+import { CallPresence } from './watch/call-presence';
 import { RoomWatch } from './watch/room-watch';
 import { CallReportController } from './webhooks/call-report.controller';
 import { CallReports } from './webhooks/call-reports';
 
 /** Video calls of those who chat, and the rooms they meet in. */
 @Module({
-  imports: [ChatsModule],
+  imports: [ChatsModule, LiveCourseModule],
   controllers: [CallController, CallReportController],
   providers: [
+    CallPresence,
     CallReports,
     CallResolver,
     CallRooms,

@@ -1,3 +1,4 @@
 export { CallsModule } from './calls.module';
 export { MediaProcess } from './rooms/media-process';
 export { callOrigins } from './providers/call-origins';
+export { CallPresence } from './watch/call-presence';

@@ -5,6 +5,7 @@ import { AnnouncementResolver } from './announcements/announcement.resolver';
 import { AnnouncementService } from './announcements/announcement.service';
 import { AttendanceResolver } from './attendance/attendance.resolver';
 import { AttendanceService } from './attendance/attendance.service';
+import { LessonPresences } from './attendance/lesson-presences';
 import { LinkMeetings } from './attendance/link-meetings';
 import { MeetingProvider } from './attendance/meeting-provider.port';
 import { CalendarCode } from './calendar/calendar-code';
@@ -148,6 +149,7 @@ import { TeacherStudents } from './teachers/teacher-students';
     LessonChangeResolver,
     LessonChangeService,
     LessonNoticesProcessor,
+    LessonPresences,
     LessonResolver,
     LessonSeriesService,
     LessonTopicsService,
@@ -201,6 +203,6 @@ import { TeacherStudents } from './teachers/teacher-students';
     TimetableGuardianTopic,
     TimeZoneService,
   ],
-  exports: [TeacherStudents],
+  exports: [LessonPresences, TeacherStudents],
 })
 export class LiveCourseModule {}

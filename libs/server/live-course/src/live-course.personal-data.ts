@@ -73,6 +73,12 @@ export class LiveCoursePersonalData extends StoredPersonalData {
        FROM live_attendances a JOIN live_lessons l ON l.id = a.lesson_id JOIN live_course_groups g ON g.id = l.group_id
        WHERE a.user_id = $userId ORDER BY a.joined_at`,
     ),
+    presences: statement<AnyRow>(
+      'live-course.presences-of-user',
+      `SELECT g.group_tag AS "groupTag", l.lesson_number AS "lessonNumber", p.came_at AS "cameAt", p.left_at AS "leftAt"
+       FROM live_presences p JOIN live_lessons l ON l.id = p.lesson_id JOIN live_course_groups g ON g.id = l.group_id
+       WHERE p.user_id = $userId ORDER BY p.came_at, l.id`,
+    ),
     attendanceCorrections: statement<AnyRow>(
       'live-course.attendance-corrections-of-user',
       `SELECT g.group_tag AS "groupTag", l.lesson_number AS "lessonNumber", k.state, k.minutes, k.reason,
@@ -139,6 +145,7 @@ export class LiveCoursePersonalData extends StoredPersonalData {
       'live-course.delete-comment-templates',
       'DELETE FROM live_comment_templates WHERE owner_id = $userId',
     ),
+    statement('live-course.delete-presences', 'DELETE FROM live_presences WHERE user_id = $userId'),
     statement('live-course.delete-attendances', 'DELETE FROM live_attendances WHERE user_id = $userId'),
     statement(
       'live-course.delete-attendance-corrections',

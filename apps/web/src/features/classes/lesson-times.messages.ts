@@ -59,6 +59,10 @@ export const states: Readonly<Record<AttendanceState, Message<string>>> = {
   EXCUSED: message('Excused'),
 };
 export const minutes = plural({ one: '{count} minute', other: '{count} minutes' });
+export const minutesInCall = plural({
+  one: '{count} minute in the call',
+  other: '{count} minutes in the call',
+});
 export const late = message('late');
 export const leftEarly = message('left early');
 export const corrected = message('Corrected: {reason}');

@@ -11,6 +11,7 @@ import { DomainError, SocketHub } from '@lyceum/kernel';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import type { FromMedia } from './media/media-messages';
 import { MediaProcess } from './media-process';
+import { CallPresence } from '../watch/call-presence';
 import { ownAbilities } from './own-abilities';
 import { Room } from './room';
 
@@ -37,6 +38,7 @@ export class RoomHost implements BeforeApplicationShutdown {
     private readonly calls: ChatCalls,
     private readonly media: MediaProcess,
     private readonly sockets: SocketHub,
+    private readonly presence: CallPresence,
   ) {
     media.follow(
       (message) => this.hearMedia(message),
@@ -180,6 +182,7 @@ export class RoomHost implements BeforeApplicationShutdown {
       // One of two who may not talk any more leaves nobody to wait for.
       if (leaving.size > 0 && room.isEmpty) return this.end(room);
     }
+    await this.presence.see(room, room.userIds);
     if (room.isEmptySince(now - emptySeconds * second)) await this.end(room);
   }
 
@@ -195,6 +198,7 @@ export class RoomHost implements BeforeApplicationShutdown {
 
   private close(room: Room, reason: LeaveReason): void {
     room.isOver = true;
+    void this.presence.leave(room);
     for (const { seat } of room.people) this.remove(room, seat, reason);
     this.rooms.delete(room.callId);
     if (this.rooms.size === 0) clearInterval(this.clock);

@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import { CallRooms } from '../call-rooms';
 import { type CallRoom, type RoomState, VideoCalls } from '../providers/video-calls.port';
+import { CallPresence } from './call-presence';
 
 const { beatSeconds, emptySeconds, unenteredSeconds } = callsLimits;
 
@@ -43,6 +44,7 @@ export class RoomWatch implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly calls: ChatCalls,
     private readonly rooms: CallRooms,
     private readonly provider: VideoCalls,
+    private readonly presence: CallPresence,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -110,7 +112,7 @@ export class RoomWatch implements OnApplicationBootstrap, BeforeApplicationShutd
       }
       const going = await this.calls.hold([...this.watched.keys()], this.id);
       const lost = [...this.watched.keys()].filter((callId) => !going.has(callId));
-      for (const callId of lost) this.watched.delete(callId);
+      for (const callId of lost) this.forget(callId);
       // Nothing here waits for the provider: a room that hangs does not keep the others from being held.
       if (lost.length > 0) void this.closeLeftOpen().catch((error: unknown) => this.warn(error));
       for (const one of this.watched.values()) void this.look(one);
@@ -156,6 +158,8 @@ export class RoomWatch implements OnApplicationBootstrap, BeforeApplicationShutd
   private async see(room: CallRoom, chatId: string, known?: RoomState): Promise<RoomState | null> {
     try {
       const state = known ?? (await this.provider.look(room));
+      if (state.people && this.watched.has(room.callId))
+        await this.presence.see({ callId: room.callId, chatId }, state.people);
       const people = state.people ?? (await this.calls.admittedTo(room.callId));
       const staying = await this.staying(chatId, people);
       const leaving = people.filter((userId) => !staying.has(userId));
@@ -180,8 +184,14 @@ export class RoomWatch implements OnApplicationBootstrap, BeforeApplicationShutd
     return staying;
   }
 
+  private forget(callId: string): void {
+    const watched = this.watched.get(callId);
+    this.watched.delete(callId);
+    if (watched) void this.presence.leave({ callId, chatId: watched.chatId });
+  }
+
   private async end(room: CallRoom): Promise<void> {
-    this.watched.delete(room.callId);
+    this.forget(room.callId);
     await this.calls.end(room.callId);
     await this.close(room);
   }

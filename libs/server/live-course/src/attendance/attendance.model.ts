@@ -45,6 +45,12 @@ export class AttendanceModel {
   @Field(() => Int, { description: 'Of the lesson, whole ones.' })
   minutes: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Of the lesson, in the call where it is held; null where nobody was seen in one.',
+  })
+  meetingMinutes: number | null;
+
   @Field(() => Boolean, { description: 'Came more than five minutes after it began.' })
   late: boolean;
 

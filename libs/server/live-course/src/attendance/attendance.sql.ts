@@ -36,3 +36,12 @@ export const attendanceState = `COALESCE(c.state, CASE WHEN a.user_id IS NULL TH
 export const isLate = `(c.state IS NULL AND a.joined_at > l.starts_at + ${grace}) IS TRUE`;
 export const hasLeftEarly = `(c.state IS NULL AND a.seen_at < l.ends_at - ${grace} AND NOT ${isPresentNow('a')}) IS TRUE`;
 export const attendedMinutes = `(CASE WHEN c.state IN ('ABSENT', 'EXCUSED') THEN 0 ELSE COALESCE(c.minutes, a.seconds / 60, 0) END)`;
+
+/**
+ * SQL of the whole minutes of lesson `l` for which student `m` was in the call where it is held, however often they came and from how
+ * many places at once; null where nobody was seen in one.
+ */
+export const meetingMinutes = `(CASE WHEN EXISTS (SELECT FROM live_presences p WHERE p.lesson_id = l.id) THEN COALESCE((
+  SELECT floor(sum(extract(epoch FROM upper(stay) - lower(stay))) / 60)::int FROM unnest((
+    SELECT range_agg(tstzrange(p.came_at, p.left_at)) FROM live_presences p WHERE p.lesson_id = l.id AND p.user_id = m.user_id
+  ) * tstzmultirange(tstzrange(l.starts_at, l.ends_at))) AS stay), 0) END)`;

@@ -10,6 +10,7 @@ import {
   isCounted,
   isLate,
   isPresentNow,
+  meetingMinutes,
   secondsSince,
 } from './attendance.sql';
 
@@ -54,6 +55,7 @@ export const seenStatement = statement<{ lessonId: string }>(
 
 const columns = `l.id AS "lessonId", l.lesson_number AS "lessonNumber", l.topic AS "lessonTopic", l.starts_at AS "startDateTime",
   u.id AS "studentId", u.first_name AS "firstName", u.last_name AS "lastName", ${attendanceState} AS state, ${attendedMinutes} AS minutes,
+  ${meetingMinutes} AS "meetingMinutes",
   ${isLate} AS late, ${hasLeftEarly} AS "leftEarly", a.joined_at AS "joinedAt", a.seen_at AS "seenAt", c.reason`;
 
 /** How all students of a group were in its lessons so far. */

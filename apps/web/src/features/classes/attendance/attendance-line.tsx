@@ -10,11 +10,12 @@ interface AttendanceLineProps {
 /** How somebody was in a lesson, in words. */
 export function AttendanceLine({
   name,
-  row: { state, minutes, late, leftEarly, reason },
+  row: { state, minutes, meetingMinutes, late, leftEarly, reason },
 }: AttendanceLineProps) {
   const details = [
     messages.states[state](),
     state === 'PRESENT' && messages.minutes({ count: minutes }),
+    meetingMinutes !== null && messages.minutesInCall({ count: meetingMinutes }),
     late && messages.late(),
     leftEarly && messages.leftEarly(),
   ].filter((text) => text !== false);

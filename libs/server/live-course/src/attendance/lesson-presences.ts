@@ -1,0 +1,41 @@
+import { PreparedQueries, statement } from '@lyceum/kernel';
+import { Injectable } from '@nestjs/common';
+import { isIn } from '../live-course.sql';
+
+/** Somebody was in a call from then until then, as far as is known. */
+export interface Stay {
+  readonly userId: string;
+  readonly cameAt: Date;
+  readonly until: Date;
+}
+
+/** A lesson lasts a day at most; those that began earlier are not looked at. */
+const longestLesson = "interval '1 day'";
+
+/**
+ * Of these stays those of students of lessons that are held at a place then. Of one that is told again, with a later end or the same,
+ * there is one row.
+ */
+const keepStaysStatement = statement(
+  'live-course.keep-presences',
+  `INSERT INTO live_presences AS p (lesson_id, user_id, came_at, left_at)
+   SELECT l.id, m.user_id, s."cameAt", max(s.until)
+   FROM jsonb_to_recordset($stays::jsonb) AS s ("userId" uuid, "cameAt" timestamptz, until timestamptz)
+   JOIN live_lessons l ON l.status = 'PLANNED' AND l.starts_at < s.until AND l.starts_at > s."cameAt" - ${longestLesson}
+     AND l.ends_at > s."cameAt" AND l.meeting_link ~ ($place || '(?![[:alnum:]-])')
+   JOIN live_course_members m ON m.group_id = l.group_id AND m.user_id = s."userId" AND m.role = 'STUDENT' AND ${isIn('m')}
+   GROUP BY l.id, m.user_id, s."cameAt"
+   ON CONFLICT (lesson_id, user_id, came_at) DO UPDATE SET left_at = GREATEST(p.left_at, excluded.left_at)`,
+);
+
+/** When students were in the calls in which lessons are held: whoever has the rooms tells it here, whichever they are. */
+@Injectable()
+export class LessonPresences {
+  constructor(private readonly queries: PreparedQueries) {}
+
+  /** @param place the part of a lesson's link by which it leads there, of letters, digits, `/` and `-` alone @returns how many there are now */
+  async keep(place: string, stays: readonly Stay[]): Promise<number> {
+    if (stays.length === 0) return 0;
+    return this.queries.count(keepStaysStatement, { place, stays: JSON.stringify(stays) });
+  }
+}
