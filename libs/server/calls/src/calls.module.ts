@@ -8,6 +8,7 @@ import { CallRooms } from './call-rooms';
 import { CallService } from './call.service';
 import { chooseVideoCalls } from './providers/choose-video-calls';
 import { VideoCalls } from './providers/video-calls.port';
+import { ZoomRecordings } from './providers/zoom/zoom-recordings';
 import { IceServers } from './rooms/ice-servers';
 import { MediaProcess } from './rooms/media-process';
 import { RoomDoors } from './rooms/room-doors';
@@ -36,6 +37,7 @@ import { CallReports } from './webhooks/call-reports';
     RoomHost,
     RoomTokens,
     RoomWatch,
+    ZoomRecordings,
     {
       provide: VideoCalls,
       useFactory: (config: Config, outgoing: OutgoingCalls, tokens: RoomTokens, ice: IceServers) =>

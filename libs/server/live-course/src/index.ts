@@ -16,5 +16,11 @@ export { CoursePageService } from './public-page/course-page.service';
 export type { CoursePageModel } from './public-page/course-page.model';
 export { LessonPresences, type Stay } from './attendance/lesson-presences';
 export { LiveCourseModule } from './live-course.module';
-export { type MeetingRecorder, RecordsMeetings } from './recordings/meeting-recorder.port';
+export { DeliveredRecordings } from './recordings/delivered-recordings';
+export {
+  type HeldMeeting,
+  type MeetingRecorder,
+  type MeetingRecording,
+  RecordsMeetings,
+} from './recordings/meeting-recorder.port';
 export { TeacherStudents } from './teachers/teacher-students';

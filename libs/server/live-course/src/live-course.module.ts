@@ -203,6 +203,6 @@ import { TeacherStudents } from './teachers/teacher-students';
     TimetableGuardianTopic,
     TimeZoneService,
   ],
-  exports: [LessonPresences, TeacherStudents],
+  exports: [DeliveredRecordings, LessonPresences, TeacherStudents],
 })
 export class LiveCourseModule {}

@@ -53,6 +53,8 @@ export interface RoomState {
 export type CallReport =
   /** Of the room `place` somebody came or left, or it is over. */
   | { readonly kind: 'ROOM'; readonly place: string; readonly isOver: boolean }
+  /** It has recorded what was in a room, which may have been a lesson. */
+  | { readonly kind: 'RECORDED'; readonly meeting: string }
   /** It wants an answer that only we can give. */
   | { readonly kind: 'CHALLENGE'; readonly answer: object }
   | { readonly kind: 'OTHER' };

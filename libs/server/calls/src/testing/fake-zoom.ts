@@ -13,6 +13,14 @@ interface Signed {
   readonly headers: Record<string, string>;
 }
 
+interface RecordedMeeting {
+  readonly uuid: string;
+  readonly startedAt: Date;
+  readonly film: Buffer;
+  /** Where its files are said to be; at the fake unless said otherwise. */
+  readonly host?: string;
+}
+
 const [accountId, clientId, clientSecret] = ['account-of-a-test', 'client-of-a-test', 'secret-of-a-test'];
 
 /** Speaks so much of Zoom's REST API as the adapter uses: tokens, meetings and signed reports. */
@@ -24,6 +32,8 @@ export class FakeZoom extends FakeServer<ZoomCall> {
   readonly meetings = new Map<string, 'waiting' | 'started'>();
   /** Whether addresses of meetings have their password in them, as an account is set up to. */
   embedsPasswords = true;
+  /** What was recorded, by the number of the meeting: one meeting of it. */
+  readonly recorded = new Map<string, RecordedMeeting>();
   private readonly valid = new Set<string>();
   private latest = 80_000_000_000;
 
@@ -65,6 +75,7 @@ export class FakeZoom extends FakeServer<ZoomCall> {
   protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await textOf(request);
     const path = request.url ?? '';
+    if (path.startsWith('/rec/') && this.trouble === null) return this.give(request, response, path);
     const [status, said] = this.trouble === null ? this.done(request, path, text) : [this.trouble, {}];
     if (status === 'HANGS') return;
     response.writeHead(status, { 'content-type': 'application/json' });
@@ -82,15 +93,59 @@ export class FakeZoom extends FakeServer<ZoomCall> {
     const { method = '' } = request;
     this.calls.push({ path, method, body });
     if (method === 'POST' && /^\/v2\/users\/[^/]+\/meetings$/.test(path)) return [201, this.meeting(body)];
+    const recorded = method === 'GET' ? this.recordingsAt(path) : null;
+    if (recorded) return recorded;
     const [, id = '', part] = /^\/v2\/meetings\/(\d+)(?:\/(status))?$/.exec(path) ?? [];
     const status = this.meetings.get(id);
     if (status === undefined) return [404, { code: 3001 }];
-    if (method === 'GET') return [200, { id: Number(id), status }];
+    if (method === 'GET') return [200, { id: Number(id), status, join_url: `${this.url}/j/${id}?pwd=abc` }];
     // Ended is only what goes on, and deleted only what does not.
     if ((part === 'status') !== (status === 'started')) return [400, { code: 3002 }];
     if (part === 'status') this.meetings.set(id, 'waiting');
     else this.meetings.delete(id);
     return [204, {}];
+  }
+
+  /** Past meetings and what was recorded of them. */
+  private recordingsAt(path: string): [status: number, body: object] | null {
+    const [, number = ''] = /^\/v2\/past_meetings\/(\d+)\/instances$/.exec(path) ?? [];
+    if (number !== '') {
+      const one = this.recorded.get(number);
+      const meetings = one ? [{ uuid: one.uuid, start_time: one.startedAt.toISOString() }] : [];
+      return [200, { meetings }];
+    }
+    const [, named = ''] = /^\/v2\/meetings\/([^/]+)\/recordings$/.exec(path) ?? [];
+    if (named === '') return null;
+    const uuid = decodeURIComponent(named.includes('%25') ? decodeURIComponent(named) : named);
+    const found = [...this.recorded].find(([, one]) => one.uuid === uuid);
+    if (!found) return [404, { code: 3301 }];
+    const [id, { film, startedAt, host = this.url }] = found;
+    const file = (type: string, kind: string) => ({
+      file_type: type,
+      recording_type: kind,
+      file_size: film.length,
+      recording_start: startedAt.toISOString(),
+      status: 'completed',
+      download_url: `${host}/rec/download/${id}`,
+    });
+    const files = [file('MP4', 'shared_screen_with_speaker_view'), file('M4A', 'audio_only')];
+    return [200, { uuid, id: Number(id), recording_files: files }];
+  }
+
+  /** A file in the part that is asked for: where it is said to be it is for the account alone, and leads on. */
+  private give({ headers }: IncomingMessage, response: ServerResponse, path: string): void {
+    const id = path.split('/').at(-1) ?? '';
+    const film = this.recorded.get(id)?.film;
+    const isAllowed = this.valid.has((headers.authorization ?? '').replace('Bearer ', ''));
+    this.calls.push({ path, method: 'GET', body: { range: headers.range, isAllowed } });
+    if (!film || (path.startsWith('/rec/download/') && !isAllowed)) {
+      response.writeHead(film ? 401 : 404).end();
+    } else if (path.startsWith('/rec/download/')) {
+      response.writeHead(302, { location: `/rec/file/${id}` }).end();
+    } else {
+      const [, start = '0', end = ''] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+      response.writeHead(206).end(film.subarray(Number(start), Number(end) + 1));
+    }
   }
 
   private token({ headers }: IncomingMessage, text: string): [status: number, body: object] {

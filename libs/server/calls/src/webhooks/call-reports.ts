@@ -1,5 +1,6 @@
 import { callsErrors } from '@lyceum/contracts/calls';
 import { DomainError } from '@lyceum/kernel';
+import { DeliveredRecordings } from '@lyceum/live-course';
 import { Injectable } from '@nestjs/common';
 import { type IncomingReport, VideoCalls } from '../providers/video-calls.port';
 import { RoomWatch } from '../watch/room-watch';
@@ -10,6 +11,7 @@ export class CallReports {
   constructor(
     private readonly provider: VideoCalls,
     private readonly watch: RoomWatch,
+    private readonly recordings: DeliveredRecordings,
   ) {}
 
   /**
@@ -22,6 +24,9 @@ export class CallReports {
     const report = await this.provider.read(incoming);
     if (report.kind === 'CHALLENGE') return report.answer;
     if (report.kind === 'ROOM') await this.watch.lookAt(report.place, report.isOver);
+    // Its number, if it is one: of what else stands in there nothing is looked for.
+    if (report.kind === 'RECORDED' && /^\d{1,20}$/.test(report.meeting))
+      await this.recordings.seekAt(`/j/${report.meeting}`);
     return { received: true };
   }
 }

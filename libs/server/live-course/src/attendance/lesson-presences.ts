@@ -1,6 +1,7 @@
 import { PreparedQueries, statement } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { isIn } from '../live-course.sql';
+import { leadsTo } from './leads-to.sql';
 
 /** Somebody was in a call from then until then, as far as is known. */
 export interface Stay {
@@ -22,7 +23,7 @@ const keepStaysStatement = statement(
    SELECT l.id, m.user_id, s."cameAt", max(s.until)
    FROM jsonb_to_recordset($stays::jsonb) AS s ("userId" uuid, "cameAt" timestamptz, until timestamptz)
    JOIN live_lessons l ON l.status = 'PLANNED' AND l.starts_at < s.until AND l.starts_at > s."cameAt" - ${longestLesson}
-     AND l.ends_at > s."cameAt" AND l.meeting_link ~ ($place || '(?![[:alnum:]-])')
+     AND l.ends_at > s."cameAt" AND ${leadsTo('l.meeting_link', '$place')}
    JOIN live_course_members m ON m.group_id = l.group_id AND m.user_id = s."userId" AND m.role = 'STUDENT' AND ${isIn('m')}
    GROUP BY l.id, m.user_id, s."cameAt"
    ON CONFLICT (lesson_id, user_id, came_at) DO UPDATE SET left_at = GREATEST(p.left_at, excluded.left_at)`,

@@ -2,10 +2,10 @@ import type { RecordingType } from '@lyceum/contracts/live-course';
 import { type Delivered, Every, Marked, PreparedQueries, Subscribe, UnitOfWork } from '@lyceum/kernel';
 import { KeptFilesService } from '@lyceum/uploads';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Meeting } from '../attendance/meeting-provider.port';
 import {
   deliverRecordingStatement,
   endedLessonsQuery,
+  lessonsHeldAtQuery,
   meetingOfLessonQuery,
   placeRecordingStatement,
 } from './delivery.statements';
@@ -33,18 +33,20 @@ export class DeliveredRecordings implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.recorders = this.marked.all(RecordsMeetings);
+    this.recorders = this.marked.all(RecordsMeetings).filter(({ isActive = true }) => isActive);
+  }
+
+  /** A service says that it has recorded something there: what is true of it is asked, as of any lesson. @param place a part of the link of a lesson */
+  async seekAt(place: string): Promise<void> {
+    const lessons = await this.queries.rows(lessonsHeldAtQuery, { place });
+    await this.raise(lessons);
   }
 
   /** Asks for a day after each lesson: services need their time. */
   @Every('live-course.seek-recordings', { minutes: 15 })
   async seek(): Promise<void> {
     if (this.recorders.length === 0) return;
-    const lessons = await this.queries.rows(endedLessonsQuery, {});
-    await this.unitOfWork.run((transaction) => {
-      for (const { lessonId } of lessons) transaction.raise(RecordingsSought, { lessonId });
-      return Promise.resolve();
-    });
+    await this.raise(await this.queries.rows(endedLessonsQuery, {}));
   }
 
   /** Of what is delivered again nothing is made anew. */
@@ -75,11 +77,18 @@ export class DeliveredRecordings implements OnModuleInit {
     return path;
   }
 
+  private raise(lessons: readonly { readonly lessonId: string }[]): Promise<void> {
+    return this.unitOfWork.run((transaction) => {
+      for (const { lessonId } of lessons) transaction.raise(RecordingsSought, { lessonId });
+      return Promise.resolve();
+    });
+  }
+
   private async recordingsOf(lessonId: string): Promise<MeetingRecording[]> {
     const [meeting] = await this.queries.rows(meetingOfLessonQuery, { lessonId });
     if (!meeting) return [];
     const of = (recorder: MeetingRecorder): Promise<readonly MeetingRecording[]> =>
-      recorder.recordings(meeting satisfies Meeting);
+      recorder.recordings(meeting);
     return (await Promise.all(this.recorders.map(of))).flat();
   }
 }

@@ -1,6 +1,7 @@
 import { statement } from '@lyceum/kernel';
-import type { Meeting } from '../attendance/meeting-provider.port';
+import { leadsTo } from '../attendance/leads-to.sql';
 import { isIn } from '../live-course.sql';
+import type { HeldMeeting } from './meeting-recorder.port';
 
 export const endedLessonsQuery = statement<{ lessonId: string }>(
   'live-course.ended-lessons',
@@ -8,9 +9,18 @@ export const endedLessonsQuery = statement<{ lessonId: string }>(
    WHERE status = 'PLANNED' AND ends_at <= now() AND ends_at > now() - interval '1 day' ORDER BY ends_at`,
 );
 
-export const meetingOfLessonQuery = statement<Meeting>(
+/** The lessons of the last days that are held where a part of their link leads; a service may take a day or more to record them. */
+export const lessonsHeldAtQuery = statement<{ lessonId: string }>(
+  'live-course.lessons-held-at',
+  `SELECT id AS "lessonId" FROM live_lessons
+   WHERE status = 'PLANNED' AND starts_at <= now() AND starts_at > now() - interval '8 days' AND ${leadsTo('meeting_link', '$place')}
+   ORDER BY starts_at`,
+);
+
+export const meetingOfLessonQuery = statement<HeldMeeting>(
   'live-course.meeting-of-lesson',
-  `SELECT id AS "lessonId", meeting_link AS "joinLink", start_link AS "startLink" FROM live_lessons WHERE id = $lessonId`,
+  `SELECT id AS "lessonId", meeting_link AS "joinLink", start_link AS "startLink",
+     starts_at AS "startsAt", ends_at AS "endsAt" FROM live_lessons WHERE id = $lessonId`,
 );
 
 /** Whose a delivered file is: who leads the class the longest. Without one nothing is taken. */

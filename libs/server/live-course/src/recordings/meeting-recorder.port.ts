@@ -3,6 +3,12 @@ import type { RecordingType } from '@lyceum/contracts/live-course';
 import { defineMark } from '@lyceum/kernel';
 import type { Meeting } from '../attendance/meeting-provider.port';
 
+/** A lesson's meeting, with when it is. */
+export interface HeldMeeting extends Meeting {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
 /** A recording as the service has it that held the meeting. */
 export interface MeetingRecording {
   /** With the type it makes the recording one, however often it is delivered. */
@@ -18,8 +24,10 @@ export interface MeetingRecording {
 
 /** A service that holds meetings and records them. It is asked in jobs alone. */
 export interface MeetingRecorder {
+  /** False of one that is not set up here; nothing is asked of it. */
+  readonly isActive?: boolean;
   /** What there is of a lesson that is over. */
-  recordings(meeting: Meeting): Promise<readonly MeetingRecording[]>;
+  recordings(meeting: HeldMeeting): Promise<readonly MeetingRecording[]>;
 }
 
 /** Marks a provider as a `MeetingRecorder`. */

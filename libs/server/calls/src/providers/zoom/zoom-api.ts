@@ -24,6 +24,21 @@ const spareSeconds = 60;
 
 const accessSchema = z.object({ access_token: z.string().min(1), expires_in: z.number() });
 
+/** Where Zoom keeps files. */
+const zooms = ['zoom.us', 'zoom.com', 'zoom.com.cn'] as const;
+
+/** So often a file may be elsewhere. */
+const mostHops = 3;
+
+async function partOf(answer: Response, length: number): Promise<Buffer> {
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  if (!answer.ok || bytes.length !== length)
+    throw new Error(
+      `Zoom answered ${String(answer.status)} and ${String(bytes.length)} bytes for a part of a file`,
+    );
+  return bytes;
+}
+
 /** Calls of Zoom's REST API, with a token that is kept as long as it lasts. */
 export class ZoomApi {
   readonly target: string;
@@ -53,6 +68,34 @@ export class ZoomApi {
       if (answer.status === 401 && !hasNewToken) this.token = null;
       else throw new Error(`Zoom answered ${String(answer.status)} to ${method} ${path.split('?')[0] ?? ''}`);
     }
+  }
+
+  /**
+   * A part of a file, both ends with it. @param url as Zoom told it; what it leads on to has no token
+   * @throws TargetUnavailableError, Error where it is not Zoom's, or what comes is another part
+   */
+  async part(url: string, { start, end }: { readonly start: number; readonly end: number }): Promise<Buffer> {
+    let place = new URL(url);
+    for (let hops = 0; hops <= mostHops; hops += 1) {
+      if (!this.isZooms(place)) throw new Error(`A recording is not at Zoom, but at ${place.hostname}`);
+      const headers = {
+        range: `bytes=${String(start)}-${String(end)}`,
+        ...(hops === 0 && { authorization: `Bearer ${await this.access()}` }),
+      };
+      const init = { redirect: 'manual', headers } as const;
+      const answer = await this.outgoing.fetch(this.target, place, init, { isHeavy: true });
+      const next = answer.headers.get('location');
+      if (answer.status < 300 || next === null) return partOf(answer, end - start + 1);
+      place = new URL(next, place);
+    }
+    throw new Error('A recording leads on and on');
+  }
+
+  /** Whether a token may be sent there. */
+  isZooms(url: string | URL): boolean {
+    const { protocol, hostname, origin } = new URL(url);
+    if (origin === new URL(this.account.apiUrl).origin) return true;
+    return protocol === 'https:' && zooms.some((name) => hostname === name || hostname.endsWith(`.${name}`));
   }
 
   /** One that holds; of many who need a new one at once, one asks. */

@@ -134,6 +134,7 @@ export class ZoomMeetings extends VideoCalls {
       return { kind: 'CHALLENGE', answer: answerToChallenge(this.account.webhookSecret, plainToken) };
     if (!object) return { kind: 'OTHER' };
     const place = String(object.id);
+    if (event === 'recording.completed') return { kind: 'RECORDED', meeting: place };
     if (ofMeetings.has(event)) return { kind: 'ROOM', place, isOver: event === 'meeting.ended' };
     return { kind: 'OTHER' };
   }

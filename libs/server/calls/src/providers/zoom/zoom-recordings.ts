@@ -1,0 +1,138 @@
+import { Readable } from 'node:stream';
+import type { RecordingType } from '@lyceum/contracts/live-course';
+import {
+  type HeldMeeting,
+  type MeetingRecorder,
+  type MeetingRecording,
+  RecordsMeetings,
+} from '@lyceum/live-course';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { VideoCalls } from '../video-calls.port';
+import type { ZoomApi } from './zoom-api';
+import { ZoomMeetings } from './zoom-meetings';
+
+const joinSchema = z.object({ join_url: z.url() });
+
+const instancesSchema = z.object({
+  meetings: z.array(z.object({ uuid: z.string().min(1), start_time: z.iso.datetime() })),
+});
+
+const filesSchema = z.object({
+  recording_files: z.array(
+    z.object({
+      file_type: z.string(),
+      file_size: z.number().optional(),
+      recording_type: z.string().optional(),
+      recording_start: z.string(),
+      status: z.string().optional(),
+      download_url: z.url().optional(),
+    }),
+  ),
+});
+
+type ZoomFile = z.output<typeof filesSchema>['recording_files'][number];
+
+/** So long before a lesson its meeting may have begun, in ms. */
+const early = 30 * 60_000;
+
+/** Bytes fetched at once: each part is a call of its own, which has its end. */
+const partBytes = 8 * 1_024 * 1_024;
+
+/** The number and the passcode of a link to a meeting; null of any other. */
+function meetingOf(link: string | null): { number: string; passcode: string } | null {
+  const url = link === null ? null : URL.parse(link);
+  const [, number] = /\/j\/(\d{1,20})$/.exec(url?.pathname ?? '') ?? [];
+  const passcode = url?.searchParams.get('pwd');
+  return number && passcode ? { number, passcode } : null;
+}
+
+/**
+ * What Zoom recorded in its cloud of lessons that are held in meetings of the account. Whoever writes the link of a lesson gets what was
+ * recorded there: it has to be the whole one, with the passcode, and the meeting to have begun in the time of the lesson.
+ */
+@Injectable()
+@RecordsMeetings()
+export class ZoomRecordings implements MeetingRecorder {
+  private readonly api: ZoomApi | null;
+  readonly isActive: boolean;
+
+  constructor(provider: VideoCalls) {
+    this.api = provider instanceof ZoomMeetings ? provider.api : null;
+    this.isActive = this.api !== null;
+  }
+
+  async recordings({ joinLink, startsAt, endsAt }: HeldMeeting): Promise<readonly MeetingRecording[]> {
+    const meeting = meetingOf(joinLink);
+    if (!this.api || !meeting || !(await this.isOurs(this.api, meeting))) return [];
+    const past = await this.api.call(`/past_meetings/${meeting.number}/instances`, { method: 'GET' });
+    if (past === null) return [];
+    const held = instancesSchema.parse(past).meetings.filter(({ start_time: time }) => {
+      const began = Date.parse(time);
+      return began >= startsAt.getTime() - early && began < endsAt.getTime();
+    });
+    const { api } = this;
+    return (await Promise.all(held.map(({ uuid }) => this.ofInstance(api, uuid)))).flat();
+  }
+
+  /** Whether the link is the whole one of a meeting of the account. */
+  private async isOurs(
+    api: ZoomApi,
+    { number, passcode }: { number: string; passcode: string },
+  ): Promise<boolean> {
+    const said = await api.call(`/meetings/${number}`, { method: 'GET' });
+    return said !== null && meetingOf(joinSchema.parse(said).join_url)?.passcode === passcode;
+  }
+
+  private async ofInstance(api: ZoomApi, uuid: string): Promise<MeetingRecording[]> {
+    const said = await api.call(`/meetings/${pathOf(uuid)}/recordings`, { method: 'GET' });
+    if (said === null) return [];
+    const films = filesSchema
+      .parse(said)
+      .recording_files.filter(({ file_type: type }) => type === 'MP4')
+      .toSorted((one, other) => one.recording_start.localeCompare(other.recording_start));
+    const counted = new Map<RecordingType, number>();
+    return films.flatMap((file) => {
+      const recordingType = typeOf(file);
+      const count = (counted.get(recordingType) ?? 0) + 1;
+      counted.set(recordingType, count);
+      const { download_url: url, file_size: size, status } = file;
+      if (url === undefined || size === undefined || status !== 'completed' || !api.isZooms(url)) return [];
+      return {
+        // Whoever pauses a recording makes another film of the same kind.
+        meetingUUID: count === 1 ? uuid : `${uuid} ${String(count)}`,
+        recordingType,
+        fileName: `${file.recording_start.slice(0, 10)} ${wordsOf[recordingType]}${count === 1 ? '' : ` ${String(count)}`}.mp4`,
+        type: 'video/mp4' as const,
+        size,
+        open: () => Promise.resolve(Readable.from(parts(api, url, size))),
+      };
+    });
+  }
+}
+
+async function* parts(api: ZoomApi, url: string, size: number): AsyncGenerator<Buffer> {
+  for (let start = 0; start < size; start += partBytes)
+    yield await api.part(url, { start, end: Math.min(start + partBytes, size) - 1 });
+}
+
+/** As a part of a path; Zoom reads those with slashes in them twice. */
+const pathOf = (uuid: string): string =>
+  uuid.startsWith('/') || uuid.includes('//')
+    ? encodeURIComponent(encodeURIComponent(uuid))
+    : encodeURIComponent(uuid);
+
+const wordsOf: Readonly<Record<RecordingType, string>> = {
+  SHARED_SCREEN_WITH_SPEAKER_VIEW: 'Screen and speaker',
+  SHARED_SCREEN: 'Screen',
+  SPEAKER_VIEW: 'Speaker',
+  GALLERY_VIEW: 'Everybody',
+  OTHER: 'Recording',
+};
+
+function typeOf({ recording_type: type = '' }: ZoomFile): RecordingType {
+  if (type.startsWith('shared_screen_with_speaker_view')) return 'SHARED_SCREEN_WITH_SPEAKER_VIEW';
+  if (type === 'shared_screen') return 'SHARED_SCREEN';
+  if (type === 'active_speaker' || type === 'speaker_view') return 'SPEAKER_VIEW';
+  return type === 'gallery_view' ? 'GALLERY_VIEW' : 'OTHER';
+}
