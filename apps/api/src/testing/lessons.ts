@@ -44,6 +44,15 @@ export class LessonCalls extends ClassCalls {
     );
   }
 
+  hold(person: Person, { lessonId, sequence = 0, scope = 'ONE' }: Edit, meetingLink: string) {
+    return this.ask<{ setLiveLessonMeeting: Changed[] } | null>(
+      person,
+      `mutation ($lessonId: ID!, $sequence: Int!, $scope: LessonScope!, $meetingLink: String!) {
+         setLiveLessonMeeting(lessonId: $lessonId, sequence: $sequence, scope: $scope, meetingLink: $meetingLink) ${answer} }`,
+      { lessonId, sequence, scope, meetingLink },
+    );
+  }
+
   cancel(person: Person, { lessonId, sequence = 0, scope = 'ONE' }: Edit) {
     return this.ask<{ cancelLiveLesson: Changed[] } | null>(
       person,

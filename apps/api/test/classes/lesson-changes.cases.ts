@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { commonErrors } from '@lyceum/contracts/common';
 import { liveCourseErrors } from '@lyceum/contracts/live-course';
 import { buildGroup, buildLesson, buildMember } from '@lyceum/live-course/testing';
 import { buildClass, type ClassScene } from '../../src/testing/classes';
@@ -144,6 +145,58 @@ describe('a lesson that is canceled', () => {
       expect.stringContaining('takes place after all'),
       expect.stringContaining('does not take place. Nor does 1 lesson after it.'),
     ]);
+  });
+});
+
+describe('[175] where a lesson is held', () => {
+  const link = 'https://school.example/call/01234567-89ab-7def-8123-456789abcdef?x=1';
+
+  test('its teacher says, of it or of those after it, too; they and others are led there, and nowhere once it is taken away', async () => {
+    const { lesson, teacher, student, group } = scene;
+    const later = await buildLesson(server.database.manager, group, {
+      lessonNumber: 2,
+      startsAt: inDays(8),
+    });
+    const edit = { lessonId: lesson.id, scope: 'FOLLOWING' } as const;
+    expect((await calls.hold(teacher, edit, link)).data?.setLiveLessonMeeting).toMatchObject([
+      { id: lesson.id, sequence: 1 },
+      { id: later.id, sequence: 1 },
+    ]);
+    await calls.minutesPass(lesson.id, 24 * 60 - 5);
+    for (const person of [teacher, student])
+      expect((await calls.join(person, lesson.id)).data?.joinLiveLesson.url).toBe(link);
+    expect((await calls.hold(teacher, { lessonId: lesson.id, sequence: 1 }, '')).errors).toBeUndefined();
+    for (const person of [teacher, student])
+      expect(codeOf(await calls.join(person, lesson.id))).toBe(liveCourseErrors.NO_MEETING.code);
+    const [{ kept }] = await server.database.query<[{ kept: string }]>(
+      'SELECT meeting_link AS kept FROM live_lessons WHERE id = $1',
+      [later.id],
+    );
+    expect(kept).toBe(link);
+    await untilMailIsOut(server);
+    expect(await calls.bell(student, 'LESSON_CHANGED')).toEqual([]);
+  });
+
+  test('is said by nobody else but staff, whose log does not have the link; not over another’s change, nor of what is canceled or no address', async () => {
+    const { lesson, teacher, assistant, student, outsider } = scene;
+    const edit = { lessonId: lesson.id };
+    for (const person of [assistant, student])
+      expect(codeOf(await calls.hold(person, edit, link))).toBe(liveCourseErrors.ONLY_TEACHERS.code);
+    expect(codeOf(await calls.hold(outsider, edit, link))).toBe(liveCourseErrors.LESSON_NOT_FOUND.code);
+    for (const wrong of ['javascript:alert(1)', 'ftp://x.example', 'meet.example/join'])
+      expect(codeOf(await calls.hold(teacher, edit, wrong))).toBe(commonErrors.INVALID_INPUT.code);
+    const staff = await buildPerson(server, { roles: ['COURSE_ADMIN'] });
+    expect((await calls.hold(staff, edit, link)).errors).toBeUndefined();
+    const logged = await server.database.query<{ after: object }[]>(
+      `SELECT after FROM audit_entries WHERE actor_id = $1 AND action = 'liveGroup.setMeeting'`,
+      [staff.id],
+    );
+    expect(logged).toEqual([{ after: { lessonId: lesson.id, scope: 'ONE' } }]);
+    expect(codeOf(await calls.hold(teacher, edit, link))).toBe(liveCourseErrors.LESSON_CHANGED.code);
+    await calls.cancel(teacher, { ...edit, sequence: 1 });
+    expect(codeOf(await calls.hold(teacher, { ...edit, sequence: 2 }, link))).toBe(
+      liveCourseErrors.LESSON_CANCELED.code,
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../common/page.schema';
 import { timeZoneSchema } from '../common/time-zone.schema';
 import { liveCourseLimits } from './live-course.limits';
-import { inLessonSchema } from './live-course.schema';
+import { inLessonSchema, linkSchema } from './live-course.schema';
 
 const { lessonHours, seriesLessons, holidays } = liveCourseLimits;
 
@@ -38,6 +38,15 @@ export const moveLessonSchema = z
 
 const localTime = z.iso.datetime({ local: true, precision: -1, error: 'This is not a date and time.' });
 
+/** Where a lesson is held, or it and those after it; blank nowhere. A link to the call of a chat here, or to a meeting of a service. */
+export const setLessonMeetingSchema = z.object({
+  ...inLessonSchema.shape,
+  ...edit,
+  meetingLink: z
+    .union([z.literal(''), linkSchema], 'Enter an address like https://example.com.')
+    .meta({ graphql: 'String', description: 'Blank takes it away.' }),
+});
+
 /** The fields of a form that moves one: times on the clock of who fills it in. */
 export const lessonTimeFormSchema = z
   .object({ begins: localTime, ends: localTime, scope: z.enum(lessonScopes) })
@@ -70,6 +79,7 @@ export const lessonSeriesFields = {
 
 export const keepTimeZoneSchema = z.object({ timeZone: timeZoneSchema });
 
+export type SetLessonMeetingInput = z.output<typeof setLessonMeetingSchema>;
 export type MoveLessonInput = z.output<typeof moveLessonSchema>;
 export type CancelLessonInput = z.output<typeof cancelLessonSchema>;
 export type RestoreLessonInput = z.output<typeof restoreLessonSchema>;

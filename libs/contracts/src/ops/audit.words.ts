@@ -99,6 +99,7 @@ export const auditActions = {
   'liveGroup.restoreLesson': 'restored a lesson of {what}',
   'liveGroup.saveInstructor': 'wrote who instructs {what}',
   'liveGroup.saveReports': 'sent reports to students of {what}',
+  'liveGroup.setMeeting': 'said where a lesson of {what} is held',
   'liveGroup.setSubstitute': 'chose who stands in for a lesson of {what}',
   'liveGroup.takeAway': 'took somebody out of {what}',
   'liveGroup.takeIn': 'moved a student into {what}',

@@ -15,6 +15,20 @@ export const whichLessons = message('Which lessons?');
 export const thisOne = message('This lesson');
 export const thisAndLater = message('This lesson and all after it');
 export const everybodyIsTold = message('Everybody in the class is told the old and the new time.');
+export const changePlace = message('Where it is held');
+export const meetingLink = message('Link to the meeting');
+export const aboutMeetingLink = message(
+  'To the call of a chat here, or to a meeting of a service. Students see it ten minutes before the lesson.',
+);
+export const savePlace = message('Save');
+export const placeSaved = plural({
+  one: '{count} lesson is held there.',
+  other: '{count} lessons are held there.',
+});
+export const placeTaken = plural({
+  one: '{count} lesson has no link any more.',
+  other: '{count} lessons have no link any more.',
+});
 export const moveIt = message('Move');
 export const moved = plural({
   one: '{count} lesson is moved. The class is told.',

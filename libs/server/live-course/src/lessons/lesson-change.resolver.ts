@@ -12,6 +12,8 @@ import {
   restoreLessonSchema,
   type SetSubstituteInput,
   setSubstituteSchema,
+  type SetLessonMeetingInput,
+  setLessonMeetingSchema,
 } from '@lyceum/contracts/live-course';
 import { type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
@@ -58,6 +60,17 @@ export class LessonChangeResolver {
     @Arguments(restoreLessonSchema) input: RestoreLessonInput,
   ): Promise<ChangedLessonModel[]> {
     return this.changes.restore(actor, input);
+  }
+
+  @Requires('liveCourse.write')
+  @Mutation(() => [ChangedLessonModel], {
+    description: 'Says where a lesson is held, or it and those after it. Answers these.',
+  })
+  setLiveLessonMeeting(
+    @CurrentActor() actor: Actor,
+    @Arguments(setLessonMeetingSchema) input: SetLessonMeetingInput,
+  ): Promise<ChangedLessonModel[]> {
+    return this.changes.setMeeting(actor, input);
   }
 
   @Requires('liveCourse.write')

@@ -7,6 +7,8 @@ import {
   moveLessonSchema,
   type RestoreLessonInput,
   restoreLessonSchema,
+  type SetLessonMeetingInput,
+  setLessonMeetingSchema,
 } from '@lyceum/contracts/live-course';
 import {
   type Actor,
@@ -29,6 +31,7 @@ import {
   moveLessonsStatement,
   overlappingQuery,
   restoreLessonStatement,
+  setMeetingStatement,
 } from './lesson-change.statements';
 
 /** When lessons are, as their teachers say; everybody in the class is told. */
@@ -86,6 +89,27 @@ export class LessonChangeService {
   }
 
   /**
+   * Says where a lesson is held, or it and those after it. Nobody is told: the link stands where they join. @returns the lessons as they are now
+   * @throws DomainError COMMON_INVALID_INPUT, and as `cancel`
+   */
+  async setMeeting(actor: Actor, input: SetLessonMeetingInput): Promise<ChangedLesson[]> {
+    assertCan(actor, 'liveCourse.write');
+    const { lessonId, sequence, scope, meetingLink } = parseInput(setLessonMeetingSchema, input);
+    return this.unitOfWork.run(async (transaction) => {
+      const place = await placeToChange(transaction, actor, { lessonId, sequence });
+      if (place.status === 'CANCELED') throw new DomainError(liveCourseErrors.LESSON_CANCELED);
+      const edit = editOf(lessonId, place, scope === 'FOLLOWING');
+      const lessons = await transaction.rows(setMeetingStatement, { ...edit, meetingLink });
+      // Without the link, which lets people in.
+      auditByStaff(transaction, actor, place.groupId, {
+        action: 'liveGroup.setMeeting',
+        after: { lessonId, scope },
+      });
+      return bySoonest(lessons);
+    });
+  }
+
+  /**
    * Lets a canceled lesson take place after all, at its time. @returns it as it is now
    * @throws DomainError LIVE_COURSE_LESSON_NOT_FOUND, LIVE_COURSE_ONLY_TEACHERS, LIVE_COURSE_LESSON_CHANGED, LIVE_COURSE_LESSON_OVER,
    * LIVE_COURSE_LESSON_NOT_CANCELED, LIVE_COURSE_LESSONS_OVERLAP
@@ -129,6 +153,9 @@ export async function placeToChange(
   return place;
 }
 
+const bySoonest = (lessons: readonly ChangedLesson[]): ChangedLesson[] =>
+  lessons.toSorted((one, other) => one.startDateTime.getTime() - other.startDateTime.getTime());
+
 const editOf = (lessonId: string, { groupId, startsAt }: LessonPlace, follows: boolean) => ({
   lessonId,
   groupId,
@@ -157,9 +184,7 @@ export function tell(
   place: LessonPlace,
   { lessonId, change, lessons, substituteId = place.substituteId }: Told,
 ): ChangedLesson[] {
-  const sorted = lessons.toSorted(
-    (one, other) => one.startDateTime.getTime() - other.startDateTime.getTime(),
-  );
+  const sorted = bySoonest(lessons);
   const lesson = sorted.find(({ id }) => id === lessonId);
   if (!lesson) throw new DomainError(liveCourseErrors.LESSON_NOT_FOUND);
   transaction.raise(LessonChanged, {

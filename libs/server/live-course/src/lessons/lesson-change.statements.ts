@@ -70,6 +70,13 @@ export const restoreLessonStatement = statement<ChangedLesson>(
    WHERE l.id = $lessonId RETURNING ${changed}`,
 );
 
+/** Who begins a lesson is led there, too: what was kept for them alone is of the place before. */
+export const setMeetingStatement = statement<ChangedLesson>(
+  'live-course.set-meeting',
+  `UPDATE live_lessons l SET meeting_link = NULLIF($meetingLink, ''), start_link = NULL, sequence = l.sequence + 1, updated_at = now()
+   WHERE ${edited} RETURNING ${changed}`,
+);
+
 export const setSubstituteStatement = statement<ChangedLesson>(
   'live-course.set-substitute',
   `UPDATE live_lessons l SET substitute_id = $substituteId::uuid, sequence = l.sequence + 1, updated_at = now()

@@ -7,7 +7,7 @@ export const stoodInQuery = statement<StoodInLessonModel>(
   'live-course.lessons-stood-in',
   `SELECT l.id, g.group_tag AS "groupTag", c.name AS "courseName", g.time_zone AS "timeZone", l.lesson_number AS "lessonNumber",
      l.topic AS "lessonTopic", l.starts_at AS "startDateTime", l.ends_at AS "endDateTime", l.status,
-     CASE WHEN ${canJoin('l')} THEN l.start_link END AS "startUrl",
+     CASE WHEN ${canJoin('l')} THEN COALESCE(l.start_link, l.meeting_link) END AS "startUrl",
      COALESCE((SELECT json_agg(json_build_object('id', d.id, 'docType', d.type, 'docName', d.name, 'docLink', d.link, 'docNote', d.note,
        'correspondingDocId', d.corresponding_id, 'updatedTime', d.updated_at) ORDER BY d.id)
        FROM live_documents d WHERE d.lesson_id = l.id), '[]') AS documents

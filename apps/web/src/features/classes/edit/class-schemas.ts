@@ -2,6 +2,7 @@ import {
   announcementFormSchema,
   correctAttendanceSchema,
   lessonTimeFormSchema,
+  setLessonMeetingSchema,
   documentFormSchema,
   homeworkFormSchema,
   lessonTopicSchema,
@@ -21,6 +22,8 @@ export const materialSchema = documentFormSchema;
 export const homeworkSchema = homeworkFormSchema;
 
 export const lessonTimeSchema = lessonTimeFormSchema;
+
+export const lessonMeetingSchema = setLessonMeetingSchema.pick({ meetingLink: true, scope: true });
 
 export const correctionSchema = correctAttendanceSchema.pick({ state: true, reason: true });
 

@@ -10,6 +10,7 @@ import {
   LessonSubstitutesDocument,
   MoveLessonDocument,
   RestoreLessonDocument,
+  SetLessonMeetingDocument,
   SetSubstituteDocument,
 } from '@lyceum/web-graphql';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
@@ -27,9 +28,10 @@ interface LessonScheduleProps {
 /** When a lesson is, and who gives it, as who leads the class changes it. */
 export function LessonSchedule({ lesson }: LessonScheduleProps) {
   const queryClient = useQueryClient();
-  const [open, setOpen] = useState<'time' | 'cancel' | 'substitute' | null>(null);
+  const [open, setOpen] = useState<'time' | 'place' | 'cancel' | 'substitute' | null>(null);
   const close = (): void => setOpen(null);
   if (open === 'time') return <TimeForm key={lesson.sequence} lesson={lesson} onDone={close} />;
+  if (open === 'place') return <PlaceForm key={lesson.sequence} lesson={lesson} onDone={close} />;
   if (open === 'cancel') return <CancelForm lesson={lesson} onDone={close} />;
   if (open === 'substitute') return <SubstituteForm lesson={lesson} onDone={close} />;
   const restore = () =>
@@ -46,6 +48,9 @@ export function LessonSchedule({ lesson }: LessonScheduleProps) {
         <>
           <Button variant="default" size="xs" onClick={() => setOpen('time')}>
             {messages.changeTime()}
+          </Button>
+          <Button variant="default" size="xs" onClick={() => setOpen('place')}>
+            {messages.changePlace()}
           </Button>
           <Button variant="default" size="xs" onClick={() => setOpen('substitute')}>
             {messages.substitute()}
@@ -129,6 +134,36 @@ function TimeForm({ lesson, onDone }: FormProps) {
       <TextInput {...form.field('ends')} type="datetime-local" label={messages.ends()} />
       <NativeSelect {...form.field('scope')} label={messages.whichLessons()} data={scopes()} />
       <p className={classes.detail}>{messages.everybodyIsTold()}</p>
+    </ContractForm>
+  );
+}
+
+function PlaceForm({ lesson, onDone }: FormProps) {
+  const queryClient = useQueryClient();
+  const form = useContractForm({
+    schema: () => import('./class-schemas').then((it) => it.lessonMeetingSchema),
+    initialValues: { meetingLink: lesson.zoomLink ?? '', scope: 'ONE' as 'ONE' | 'FOLLOWING' },
+    send: async ({ meetingLink, scope }) => {
+      let count = 0;
+      await changed(queryClient, async () => {
+        const values = { lessonId: lesson.id, sequence: lesson.sequence, scope, meetingLink };
+        count = (await execute(SetLessonMeetingDocument, values)).setLiveLessonMeeting.length;
+      });
+      form.settle();
+      toast.success(meetingLink === '' ? messages.placeTaken({ count }) : messages.placeSaved({ count }));
+      onDone();
+    },
+  });
+  useUnsavedChanges(form.isDirty);
+  return (
+    <ContractForm {...form} place="section" action={messages.savePlace()} onCancel={onDone}>
+      <TextInput
+        {...form.field('meetingLink')}
+        type="url"
+        label={messages.meetingLink()}
+        description={messages.aboutMeetingLink()}
+      />
+      <NativeSelect {...form.field('scope')} label={messages.whichLessons()} data={scopes()} />
     </ContractForm>
   );
 }
