@@ -10,3 +10,6 @@ if (routeId !== undefined) {
     firstCallsOf(routeId, { userId, params, search: new URLSearchParams(search), hash: hash.slice(1) }),
   );
 }
+
+// The first formatter of its kind reads the words of its language, 80 ms on a phone: now, while the line brings the files.
+setTimeout(() => new Intl.RelativeTimeFormat(document.documentElement.lang));
