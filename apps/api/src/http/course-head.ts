@@ -10,6 +10,9 @@ import { canonical, type HeadOf, linked, noIndex, type ServedHead } from './serv
 
 type Site = Pick<Config, 'publicUrl' | 'BRAND_NAME'>;
 
+/** What the list of courses is shared with. */
+const listPicture = '/art/course-webinar.svg';
+
 /** So much of a description is shown with a link. */
 const descriptionLength = 160;
 
@@ -38,13 +41,14 @@ export const courseListHead =
     if (!data) return null;
     const served: ServedData = { path, data };
     const title = messages.titled({ title: messages.liveCourses(), brandName });
+    const url = new URL(path, publicUrl).href;
     return {
       status: 200,
       title,
       description: messages.aboutLiveCourses(),
       elements: [
-        canonical(new URL(path, publicUrl).href),
-        ...linked('website', title, messages.aboutLiveCourses(), new URL(path, publicUrl).href, null),
+        canonical(url),
+        ...linked('website', messages.liveCourses(), messages.aboutLiveCourses(), url, listPicture),
         dataElement(servedDataElementId, served),
       ],
     };
@@ -70,7 +74,7 @@ function headOf(page: CoursePageModel, { publicUrl, BRAND_NAME: brandName }: Sit
     description,
     elements: [
       canonical(url),
-      ...linked('website', courseName, description, url, picture),
+      ...linked('website', courseName, description, url, picturePath),
       ...(bannerUrl === null
         ? []
         : // It is the largest thing on the page.

@@ -3,7 +3,8 @@ import fastifyStatic from '@fastify/static';
 import type { PublicPageService } from '@lyceum/cms';
 import { commonErrors } from '@lyceum/contracts/common';
 import { type Config, DomainError, sendRestError } from '@lyceum/kernel';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { aliasTarget } from './alias';
 import { Page } from './page';
 import { ScreenPages } from './screen-pages';
 import { type HeadOf, type ServedHead, withHead } from './served-head';
@@ -23,7 +24,7 @@ const frontEnds: readonly FrontEnd[] = [
 interface Site {
   readonly heads: readonly HeadOf[];
   /** Where addresses lead at which nothing is any more, and what stands above the public header. */
-  readonly pages: Pick<PublicPageService, 'leadsTo' | 'banner'>;
+  readonly pages: Pick<PublicPageService, 'find' | 'leadsTo' | 'banner'>;
 }
 
 /** Paths of files: a missing one is an error, never the application's page. */
@@ -38,7 +39,7 @@ export async function serveFrontEnds(
   fastify: FastifyInstance,
   directory: string,
   config: Config,
-  { heads, pages: published }: Site,
+  site: Site,
 ): Promise<void> {
   for (const { folder, prefix } of frontEnds) {
     const root = join(directory, folder, 'dist');
@@ -69,27 +70,47 @@ export async function serveFrontEnds(
       const path = pathOf(request);
       if (filePath.test(path)) return sendRestError(new DomainError(commonErrors.NOT_FOUND), request, reply);
       if (folder !== 'web') return pages.of(path.slice(prefix.length)).page.send(request, reply);
-      // The page itself needs no database: without one it says what it said before.
-      await published.banner().then(
-        (banner) => pages.announce(banner),
-        () => undefined,
-      );
-      const { page, hasScreen } = pages.of(path.slice(prefix.length));
-      const head = await headOf(path, hasScreen, heads);
-      // The page itself needs no database.
-      const to = head?.status === 200 ? null : await published.leadsTo(path, hasScreen).catch(() => null);
-      if (to !== null) return reply.redirect(to, 301);
-      return (head ? new Page(withHead(page.html, head), head.status, head.isSecret) : page).send(
-        request,
-        reply,
-      );
+      return sendWebPage(pages, site, config, request, reply);
     });
     if (prefix !== '/')
       fastify.get(prefix.slice(0, -1), (request, reply) => pages.of('').page.send(request, reply));
   }
 }
 
+/** The page of the web app for a path, with its head; where something else stands for the path by now, that. */
+async function sendWebPage(
+  screens: ScreenPages,
+  { heads, pages }: Site,
+  { BRAND_SLUG }: Config,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const path = pathOf(request);
+  // The page itself needs no database: without one it says what it said before.
+  await pages.banner().then(
+    (banner) => screens.announce(banner),
+    () => undefined,
+  );
+  const spelled = await aliasTarget(decoded(path), pages, BRAND_SLUG);
+  if (spelled !== null) return reply.redirect(spelled + request.url.slice(path.length), 301);
+  const { page, hasScreen } = screens.of(path.slice(1));
+  const head = await headOf(path, hasScreen, heads);
+  // The page itself needs no database.
+  const to = head?.status === 200 ? null : await pages.leadsTo(path, hasScreen).catch(() => null);
+  if (to !== null) return reply.redirect(to, 301);
+  return (head ? new Page(withHead(page.html, head), head.status, head.isSecret) : page).send(request, reply);
+}
+
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
+
+/** What is no valid text stays as it is: nothing is found there. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
 
 /** What there is to tell of the path it leads to; null where nothing is. */
 async function headOf(

@@ -1,4 +1,5 @@
 import { ShortLinkService } from '@lyceum/admin';
+import { TermsText } from '@lyceum/auth';
 import { PublicPageService } from '@lyceum/cms';
 import { LinkPreviewService } from '@lyceum/forum';
 import type { Config } from '@lyceum/kernel';
@@ -6,8 +7,10 @@ import { CoursePageService } from '@lyceum/live-course';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { courseHead, courseListHead } from './course-head';
 import { threadHead } from './link-preview';
+import { openHead } from './open-head';
 import type { HeadOf } from './served-head';
 import { missingHead, siteHead } from './site-head';
+import { unlistedHead } from './unlisted';
 
 /** What pages of the web app tell in their heads, in the order in which they are asked. */
 export function headsOf(app: NestFastifyApplication, config: Config): HeadOf[] {
@@ -19,6 +22,8 @@ export function headsOf(app: NestFastifyApplication, config: Config): HeadOf[] {
     threadHead((threadId) => previews.ofThread(threadId), config.publicUrl),
     courseHead(courses, config),
     courseListHead(courses, config),
+    openHead(app.get(TermsText, { strict: false }), config),
+    unlistedHead,
     siteHead(pages, config),
     missingHead(pages, (token) => shortLinks.has(token), config.BRAND_SLUG),
   ];

@@ -26,7 +26,10 @@ export const noIndex = meta('name', 'robots', 'noindex');
 /** The one address of a page. */
 export const canonical = (url: string): string => `<link rel="canonical" href="${escapeHtml(url)}">`;
 
-/** What is shown with a link in chats and feeds. */
+/** What pages are shared with that have no picture of their own. */
+const usualPicture = '/art/colonnade.svg';
+
+/** What is shown with a link in chats and feeds. The picture is a path of this site. */
 export function linked(
   type: string,
   title: string,
@@ -34,15 +37,15 @@ export function linked(
   url: string,
   picture: string | null,
 ): string[] {
-  const properties = [
+  const properties: readonly (readonly [string, string])[] = [
     ['og:type', type],
     ['og:title', title],
     ['og:description', description],
     ['og:url', url],
-    ...(picture === null ? [] : [['og:image', picture]]),
-    ['twitter:card', picture === null ? 'summary' : 'summary_large_image'],
+    ['og:image', new URL(picture ?? usualPicture, url).href],
+    ['twitter:card', 'summary_large_image'],
   ];
-  return properties.map(([name = '', content = '']) => meta('property', name, content));
+  return properties.map(([name, content]) => meta('property', name, content));
 }
 
 /** The page of the application with a head of its own. */

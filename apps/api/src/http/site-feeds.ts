@@ -1,21 +1,18 @@
 import type { PublicPageService } from '@lyceum/cms';
 import type { ContentTypeName, PublicContent, PublicLists } from '@lyceum/contracts/cms';
 import { courseListPath } from '@lyceum/contracts/live-course';
+import { openPages } from '@lyceum/contracts/site';
 import type { Config } from '@lyceum/kernel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from './html';
+import { unlisted } from './unlisted';
 
 type Site = Pick<Config, 'publicUrl' | 'BRAND_NAME' | 'BRAND_SLUG'>;
 type Pages = Pick<PublicPageService, 'find' | 'addresses'>;
 
 /** Public pages that no editor writes. */
-const otherPaths = [courseListPath, '/help', '/contact', '/terms-conditions', '/privacy-policy'];
-
-/** What is nobody's to find: screens of people who are signed in, and what only a link leads to. */
-const unlisted = [
-  ...['/ops/', '/konnect', '/settings', '/chat', '/u/', '/shared/', '/hash/', '/guardian/'],
-  ...['/confirm-email/', '/email-change/', '/payments/', '/email-subscriptions', '/preview/'],
-];
+const { help, contact, terms, privacy } = openPages;
+const otherPaths = [courseListPath, ...[help, contact, terms, privacy].map(({ path }) => `/${path}`)];
 
 /** What machines read of the public site: its map, what they may look at, and the feeds of blog and podcast. */
 export function serveSiteFeeds(fastify: FastifyInstance, pages: Pages, site: Site): void {

@@ -74,7 +74,7 @@ function headOf(page: PublicPageModel, { publicUrl, BRAND_NAME: brandName }: Sit
     description,
     elements: [
       canonical(url),
-      ...linked(content.type === 'page' ? 'website' : 'article', title, description, url, picture),
+      ...linked(content.type === 'page' ? 'website' : 'article', title, description, url, page.picture),
       ...(page.picture === null
         ? []
         : // It is the largest thing on the page.

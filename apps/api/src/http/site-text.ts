@@ -32,9 +32,9 @@ export function siteText(content: PublicContent): string {
     .join('\n');
 }
 
-const heading = (level: number, text: string): string =>
+export const heading = (level: number, text: string): string =>
   `<h${String(level)}>${escapeHtml(text)}</h${String(level)}>`;
-const paragraph = (text: string): string => (text === '' ? '' : `<p>${escapeHtml(text)}</p>`);
+export const paragraph = (text: string): string => (text === '' ? '' : `<p>${escapeHtml(text)}</p>`);
 
 function blockHtml(block: Block, lists: PublicLists, level: number): string {
   if (!isListBlock(block)) return plainHtml(block, level);
@@ -111,7 +111,7 @@ function isOf(block: ListBlock, data: object): boolean {
   return block.kind !== 'features' || ('group' in data && data.group === block.group);
 }
 
-const proseHtml = (text: string): string => readProse(text).map(partHtml).join('');
+export const proseHtml = (text: string): string => readProse(text).map(partHtml).join('');
 
 function partHtml(part: ProsePart): string {
   if (part.kind === 'list')

@@ -1,7 +1,7 @@
 import { isStaff } from '@lyceum/contracts/auth';
 import { brandedPaths, contentAt } from '@lyceum/contracts/cms';
+import { findAlias } from '@lyceum/contracts/site';
 import { redirect } from '@tanstack/react-router';
-import { findAlias } from '../features/pages/aliases';
 import { findPage, type PlannedPage } from '../features/pages/find-page';
 import { requireSession, sendOnIfSignedIn } from './guards';
 import { isOtherApplication } from './next-path';

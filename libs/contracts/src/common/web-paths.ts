@@ -1,7 +1,7 @@
 /**
  * Paths of the web app that no route file has, each its pattern: `{brand}` stands for the configured one, `{…}` for one
- * segment, `*` at the end for any number of them. The server answers every other path without a route file with 404. A test
- * of the web app holds the list against its pages and aliases.
+ * segment, `*` at the end for any number of them. The server answers every other path without a route file with 404, but for
+ * aliases. A test of the web app holds the list against its pages.
  */
 export const webPaths: readonly string[] = (
   'help contact college-essay-contest college-essay-contest/application college-essay-contest/thankyou konnect/{id} ' +
@@ -9,8 +9,7 @@ export const webPaths: readonly string[] = (
   'teacherAppForm terms-conditions privacy-policy admin-dashboard/* admin-services promocodepanel promocodepanelold ' +
   'virtualmg20-admin livecourse-admin collegeessaycontest-admin feature-analytics createlivecoursepaymentlink adminupload ' +
   'mg20-welcome/{summitTag} mg20 mg20Tour mg20Tour/workshop/{id} mg20Tour/workshop/{id}/{weektip} ' +
-  'mg20Tour/referenceguide/{rolehash}/{guideindex} home Blog blog Blog/* communityV2 s/climateaction globe UiKit ' +
-  'signup/* login/wechatlogin wechatlogin forgot-password/* forgotpassword/* guardian/{code}'
+  'mg20Tour/referenceguide/{rolehash}/{guideindex} signup/* login/wechatlogin wechatlogin forgot-password/* forgotpassword/* guardian/{code}'
 ).split(' ');
 
 /** Whether the web app shows or knows something at a path for which it has no route file. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { findAlias } from './aliases';
+import { findAlias } from '@lyceum/contracts/site';
 import { findPage, plannedPages } from './find-page';
 
 /** Paths with a route file of their own that pages lead to. */

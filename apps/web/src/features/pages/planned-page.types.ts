@@ -1,4 +1,5 @@
 import type { Message } from '@lyceum/contracts/messages';
+import type { WrittenName } from '@lyceum/contracts/site';
 import type { DrawingName } from './drawings';
 
 type Words = Message<string>;
@@ -24,9 +25,6 @@ export interface PlannedPage {
   /** Where the work of this page is done by now: whoever may see the page is led to this path of the console. */
   readonly leadsTo?: `/ops/${string}`;
 }
-
-/** A page that is written in full, of `written.messages.ts`. */
-export type WrittenName = 'help' | 'contact';
 
 export interface PageAction {
   readonly label: Words;

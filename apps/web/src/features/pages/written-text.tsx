@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBrandName } from '@lyceum/ui';
-import type { WrittenName } from './planned-page.types';
-import { writeTo, writtenPages } from './texts/written.messages';
+import { type WrittenName, writtenTexts } from '@lyceum/contracts/site';
+import { writeTo } from './texts/written.messages';
 import classes from './written-text.module.css';
 
 interface WrittenTextProps {
@@ -25,7 +25,7 @@ export function WrittenText({ name, contactEmail, form }: WrittenTextProps) {
           </p>
         </>
       )}
-      {writtenPages[name].map(({ heading, paragraphs }) => (
+      {writtenTexts[name].map(({ heading, paragraphs }) => (
         <section key={heading()} className={classes.section}>
           <h2 className={classes.heading}>{heading()}</h2>
           {paragraphs.map((paragraph, index) => (

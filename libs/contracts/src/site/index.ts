@@ -1,0 +1,3 @@
+export * from './aliases';
+export * from './open-pages.messages';
+export * from './written-texts.messages';
