@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { newPollSchema, pollOptionKey } from './poll.schema';
+import { pollOptionKey } from './poll-option-key';
+import { newPollSchema } from './poll.schema';
 
 /** Characters that show as nothing wherever they stand. */
 const unseen = ['\u00ad', '\u200b', '\u200d', '\u2060', '\ufeff', '\u202e', '\ufe0f', '\u034f', '\u{e0041}'];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../common/page.schema';
 import { pollLimits } from './poll.limits';
+import { pollOptionKey } from './poll-option-key';
 
 /** What an option says: one line a person can read. */
 export const pollOptionLabelSchema = z
@@ -10,21 +11,6 @@ export const pollOptionLabelSchema = z
   .max(pollLimits.optionLength, `Use at most ${String(pollLimits.optionLength)} characters.`)
   .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Use a single line of text.')
   .regex(/[^\s\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u, 'This field is required.');
-
-/** What shows as a blank: spaces of every width, and letters without a form. */
-const blanks = /(?:[^\S\ufeff]|[\u115f\u1160\u2800\u3164\uffa0])+/gu;
-
-/** What shows as nothing, but for the tags behind a black flag, which make it England's or Scotland's. */
-const invisible = /(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\p{Default_Ignorable_Code_Point}\p{C}]/gu;
-
-/**
- * Labels with the same key are the same option: case, width, runs of spaces and characters nobody sees make no
- * difference (checklist line 131).
- */
-export function pollOptionKey(label: string): string {
-  const even = label.toWellFormed().normalize('NFKC').replaceAll(blanks, ' ').replaceAll(invisible, '');
-  return even.replaceAll(blanks, ' ').trim().toLowerCase().normalize('NFKC');
-}
 
 /** A new poll; by default anybody may add options and select several (checklist lines 125, 126, 130, 131). */
 export const newPollSchema = z

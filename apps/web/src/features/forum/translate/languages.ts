@@ -1,5 +1,5 @@
 import { currentLanguage } from '@lyceum/contracts/messages';
-import { supportedLanguagesAnswerSchema, type SupportedLanguages } from '@lyceum/contracts/translation';
+import type { SupportedLanguages } from '@lyceum/contracts/translation';
 import { callAndRead } from '@lyceum/session';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -13,10 +13,12 @@ const browserLanguages = [
 
 const chosenKey = 'lyceum.translate-to';
 
+const answers = () => import('./languages-answer').then((it) => it.supportedLanguagesAnswerSchema);
+
 /** The languages the server translates into (checklist line 123). */
 export const languagesQuery = queryOptions({
   queryKey: ['translation', 'languages'],
-  queryFn: ({ signal }) => callAndRead(supportedLanguagesAnswerSchema, '/getSupportedLanguages', { signal }),
+  queryFn: ({ signal }) => callAndRead(answers, '/getSupportedLanguages', { signal }),
   staleTime: 60 * 60 * 1_000,
 });
 
