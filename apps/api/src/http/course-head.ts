@@ -6,7 +6,7 @@ import * as messages from './course-head.messages';
 import { courseJsonLd } from './course-json-ld';
 import { dataBlock, dataElement } from './data-block';
 import { escapeHtml } from './html';
-import { canonical, type HeadOf, linked, noIndex, type ServedHead } from './served-head';
+import { canonical, type HeadOf, noIndex, type ServedHead } from './served-head';
 
 type Site = Pick<Config, 'publicUrl' | 'BRAND_NAME'>;
 
@@ -46,11 +46,14 @@ export const courseListHead =
       status: 200,
       title,
       description: messages.aboutLiveCourses(),
-      elements: [
-        canonical(url),
-        ...linked('website', messages.liveCourses(), messages.aboutLiveCourses(), url, listPicture),
-        dataElement(servedDataElementId, served),
-      ],
+      shared: {
+        type: 'website',
+        title: messages.liveCourses(),
+        description: messages.aboutLiveCourses(),
+        url,
+        picture: listPicture,
+      },
+      elements: [canonical(url), dataElement(servedDataElementId, served)],
     };
   };
 
@@ -72,9 +75,9 @@ function headOf(page: CoursePageModel, { publicUrl, BRAND_NAME: brandName }: Sit
     status: 200,
     title,
     description,
+    shared: { type: 'website', title: courseName, description, url, picture: picturePath },
     elements: [
       canonical(url),
-      ...linked('website', courseName, description, url, picturePath),
       ...(bannerUrl === null
         ? []
         : // It is the largest thing on the page.

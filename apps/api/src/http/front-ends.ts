@@ -8,6 +8,7 @@ import { aliasTarget } from './alias';
 import { Page } from './page';
 import { ScreenPages } from './screen-pages';
 import { type HeadOf, type ServedHead, withHead } from './served-head';
+import { SharedPictures } from './shared-pictures';
 
 /** A single-page application: its build below the front-end folder, and the path it lives under. */
 interface FrontEnd {
@@ -41,6 +42,8 @@ export async function serveFrontEnds(
   config: Config,
   site: Site,
 ): Promise<void> {
+  const pictures = await SharedPictures.read(join(directory, 'web', 'dist'));
+  pictures.serve(fastify);
   for (const { folder, prefix } of frontEnds) {
     const root = join(directory, folder, 'dist');
     const pages = await ScreenPages.read(root, prefix, config);
@@ -70,7 +73,7 @@ export async function serveFrontEnds(
       const path = pathOf(request);
       if (filePath.test(path)) return sendRestError(new DomainError(commonErrors.NOT_FOUND), request, reply);
       if (folder !== 'web') return pages.of(path.slice(prefix.length)).page.send(request, reply);
-      return sendWebPage(pages, site, config, request, reply);
+      return sendWebPage({ screens: pages, pictures }, site, config, request, reply);
     });
     if (prefix !== '/')
       fastify.get(prefix.slice(0, -1), (request, reply) => pages.of('').page.send(request, reply));
@@ -79,7 +82,7 @@ export async function serveFrontEnds(
 
 /** The page of the web app for a path, with its head; where something else stands for the path by now, that. */
 async function sendWebPage(
-  screens: ScreenPages,
+  { screens, pictures }: { readonly screens: ScreenPages; readonly pictures: SharedPictures },
   { heads, pages }: Site,
   { BRAND_SLUG }: Config,
   request: FastifyRequest,
@@ -98,7 +101,10 @@ async function sendWebPage(
   // The page itself needs no database.
   const to = head?.status === 200 ? null : await pages.leadsTo(path, hasScreen).catch(() => null);
   if (to !== null) return reply.redirect(to, 301);
-  return (head ? new Page(withHead(page.html, head), head.status, head.isSecret) : page).send(request, reply);
+  return (head ? new Page(withHead(page.html, head, pictures), head.status, head.isSecret) : page).send(
+    request,
+    reply,
+  );
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';

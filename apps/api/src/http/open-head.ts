@@ -2,7 +2,7 @@ import type { TermsText } from '@lyceum/auth';
 import { type OpenPage, openPages, type WrittenName, writtenTexts } from '@lyceum/contracts/site';
 import type { Config } from '@lyceum/kernel';
 import * as messages from './open-head.messages';
-import { canonical, type HeadOf, linked, type ServedHead } from './served-head';
+import { canonical, type HeadOf, type ServedHead } from './served-head';
 import { heading, paragraph, proseHtml } from './site-text';
 
 type Site = Pick<Config, 'publicUrl' | 'BRAND_NAME'>;
@@ -51,7 +51,8 @@ function headOf(
     status: 200,
     title: messages.titled({ title: title(), brandName }),
     description,
-    elements: [canonical(url), ...linked('website', title(), description, url, null)],
+    shared: { type: 'website', title: title(), description, url, picture: null },
+    elements: [canonical(url)],
     ...(text !== null && { text: heading(1, title()) + paragraph(description) + text }),
   };
 }

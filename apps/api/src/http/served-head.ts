@@ -1,4 +1,17 @@
 import { escapeHtml } from './html';
+import { type SharedPictures, sharedSize } from './shared-pictures';
+
+/** What a page says where its link is shown. */
+interface SharedHead {
+  readonly type: 'website' | 'article';
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+  /** A path of this site; null of a page without a picture of its own. */
+  readonly picture: string | null;
+}
+
+type Pictures = Pick<SharedPictures, 'pathOf'>;
 
 /** What a page tells in its head to those who read that and nothing else, and to the application. */
 export interface ServedHead {
@@ -7,6 +20,7 @@ export interface ServedHead {
   /** Instead of those of the application. */
   readonly title?: string;
   readonly description?: string;
+  readonly shared?: SharedHead;
   /** Elements, as they stand. */
   readonly elements: readonly string[];
   /** Whether the address is a secret of whoever has it: the answer is kept nowhere, and the address told to nobody. */
@@ -29,27 +43,31 @@ export const canonical = (url: string): string => `<link rel="canonical" href="$
 /** What pages are shared with that have no picture of their own. */
 const usualPicture = '/art/colonnade.svg';
 
-/** What is shown with a link in chats and feeds. The picture is a path of this site. */
-export function linked(
-  type: string,
-  title: string,
-  description: string,
-  url: string,
-  picture: string | null,
-): string[] {
+/** What is shown with a link in chats and feeds: a drawing as PNG, every other picture as it is. */
+function linked({ type, title, description, url, picture }: SharedHead, pictures: Pictures): string[] {
+  const own = picture ?? usualPicture;
+  const drawn = pictures.pathOf(own);
   const properties: readonly (readonly [string, string])[] = [
     ['og:type', type],
     ['og:title', title],
     ['og:description', description],
     ['og:url', url],
-    ['og:image', new URL(picture ?? usualPicture, url).href],
+    ['og:image', new URL(drawn ?? own, url).href],
+    ...(drawn === null ? [] : drawnFacts),
     ['twitter:card', 'summary_large_image'],
   ];
   return properties.map(([name, content]) => meta('property', name, content));
 }
 
+const drawnFacts: readonly (readonly [string, string])[] = [
+  ['og:image:type', 'image/png'],
+  ['og:image:width', String(sharedSize.width)],
+  ['og:image:height', String(sharedSize.height)],
+];
+
 /** The page of the application with a head of its own. */
-export function withHead(html: string, { title, description, elements, text }: ServedHead): string {
+export function withHead(html: string, head: ServedHead, pictures: Pictures): string {
+  const { title, description, shared, elements, text } = head;
   const named =
     title === undefined
       ? html
@@ -62,5 +80,6 @@ export function withHead(html: string, { title, description, elements, text }: S
     text === undefined
       ? described
       : described.replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript>${text}</noscript>`);
-  return told.replace('</head>', () => `${elements.join('\n')}\n</head>`);
+  const all = [...(shared ? linked(shared, pictures) : []), ...elements];
+  return told.replace('</head>', () => `${all.join('\n')}\n</head>`);
 }

@@ -4,7 +4,7 @@ import type { PublicContent } from '@lyceum/contracts/cms';
 import type { Config } from '@lyceum/kernel';
 import { dataBlock, dataElement } from './data-block';
 import { escapeHtml } from './html';
-import { canonical, type HeadOf, linked, noIndex, type ServedHead } from './served-head';
+import { canonical, type HeadOf, noIndex, type ServedHead } from './served-head';
 import { siteJsonLd } from './site-json-ld';
 import { siteText } from './site-text';
 
@@ -72,9 +72,15 @@ function headOf(page: PublicPageModel, { publicUrl, BRAND_NAME: brandName }: Sit
     status: 200,
     title: `${title} · ${brandName}`,
     description,
+    shared: {
+      type: content.type === 'page' ? 'website' : 'article',
+      title,
+      description,
+      url,
+      picture: page.picture,
+    },
     elements: [
       canonical(url),
-      ...linked(content.type === 'page' ? 'website' : 'article', title, description, url, page.picture),
       ...(page.picture === null
         ? []
         : // It is the largest thing on the page.

@@ -1,13 +1,15 @@
 import { readdirSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { webPaths } from '@lyceum/contracts/common';
 import { buildGroup, publishGroup } from '@lyceum/live-course/testing';
+import sharp from 'sharp';
 import { builtFrontEnds } from '../../src/testing/built-front-ends';
 import { TestServer } from '../../src/testing/test-server';
 
-const routeFiles = readdirSync(join(import.meta.dirname, '../../../web/src/routes/_public'));
+const webApp = join(import.meta.dirname, '../../../web');
+const routeFiles = readdirSync(join(webApp, 'src/routes/_public'));
 
 /** Every path pattern of the web app that is no screen of those who are signed in, as its route file has it, and those without one. */
 const patterns = [
@@ -83,6 +85,7 @@ beforeAll(async () => {
 <meta name="description" content="A learning community." /></head>
 <body><div id="root"></div><noscript>Lyceum needs JavaScript.</noscript></body></html>`,
   });
+  await cp(join(webApp, 'public/art'), join(folder, 'web', 'dist', 'art'), { recursive: true });
   const paths = [...routeFiles.map((_, at) => patterns[at] ?? '/'), '/$'];
   const screens = paths.map((path) => ({ id: path, path, scripts: [], styles: [] }));
   await writeFile(join(folder, 'web', 'dist', '.vite', 'first-load.json'), JSON.stringify(screens));
@@ -121,9 +124,63 @@ test.each([...Object.values(told), ...branded])(
       address,
     ]);
     expect(property('og:type')).toMatch(/^(?:website|article)$/);
-    expect(property('og:image')).toMatch(/^http\S+\/(?:art|files)\//);
+    expect(property('og:image')).toMatch(/^http\S+\/(?:shared-pictures\/\S+\.png|files\/\S+)$/);
   },
 );
+
+describe('the picture that is shown with a link', () => {
+  const pictureOf = async (path: string): Promise<string> => {
+    const { text } = await html(path);
+    return new URL(/<meta property="og:image" content="(.+?)">/.exec(text)?.[1] ?? '').pathname;
+  };
+
+  test('of a page with a drawing is a PNG of 1200 × 630, which is kept for good, and says so', async () => {
+    const path = await pictureOf('/blog/reading-slowly-on-purpose');
+    expect(path).toMatch(/^\/shared-pictures\/[\w-]{16}\/post-reading\.png$/);
+    const { body, headers } = await server.http.get(path);
+    expect([headers['content-type'], headers['cache-control']]).toEqual([
+      'image/png',
+      'public, max-age=31536000, immutable',
+    ]);
+    const { format, width, height, hasAlpha } = await sharp(body as Buffer).metadata();
+    expect({ format, width, height, hasAlpha }).toEqual({
+      format: 'png',
+      width: 1200,
+      height: 630,
+      hasAlpha: false,
+    });
+    const { text } = await html('/blog/reading-slowly-on-purpose');
+    for (const [name, value] of [
+      ['type', 'image/png'],
+      ['width', '1200'],
+      ['height', '630'],
+    ])
+      expect(text).toContain(`<meta property="og:image:${String(name)}" content="${String(value)}">`);
+  });
+
+  test('of each public page is there, and small', async () => {
+    const paths = new Set(await Promise.all([...Object.values(told), ...branded].map(pictureOf)));
+    expect(paths.size).toBeGreaterThan(10);
+    for (const path of paths) {
+      if (path.startsWith('/files/')) continue;
+      const { status, body } = await server.http.get(path);
+      const { length } = body as Buffer;
+      expect([path, status, length > 2_000, length < 300_000]).toEqual([path, 200, true, true]);
+    }
+  });
+
+  test('at the address of an earlier look leads to the present one; what is no drawing is not there', async () => {
+    const path = await pictureOf('/careers');
+    const earlier = await server.http.get(path.replace(/[\w-]{16}(?=\/)/, 'earlier-look-xyz'));
+    expect([earlier.status, earlier.headers['location'], earlier.headers['cache-control']]).toEqual([
+      302,
+      path,
+      'no-cache',
+    ]);
+    for (const wrong of ['none.png', 'hero-careers.svg', '..%2F..%2Findex.html', 'hero-careers'])
+      expect([wrong, (await server.http.get(`/shared-pictures/a/${wrong}`)).status]).toEqual([wrong, 404]);
+  });
+});
 
 test.each(Object.values(linked))('[4, 7] no search engine keeps %s', async (path) => {
   const { status, text } = await html(path);
