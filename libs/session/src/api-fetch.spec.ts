@@ -8,7 +8,7 @@ import { ApiError, isTransient, NetworkError } from './api-error';
 import { type Api, createApi } from './api-fetch';
 import { Session } from './session';
 import { type KeyValueStorage, memoryStorage } from './session-storage';
-import { ada, buildToken } from './testing/tokens';
+import { ada, bela, buildToken } from './testing/tokens';
 
 const credentials = { email: 'a@example.com', password: 'x', keepLoggedIn: false };
 
@@ -44,6 +44,20 @@ describe('calls to the server', () => {
   afterEach(() => {
     server.closeAllConnections();
     server.close();
+  });
+
+  it('is not made again in the name of who signed in while it was under way', async () => {
+    const seen: (string | undefined)[] = [];
+    session.adopt(buildToken());
+    answer = (request, response) => {
+      seen.push(request.headers.authorization);
+      session.end('logged-out');
+      session.adopt(buildToken({ id: bela }));
+      response.writeHead(401).end(JSON.stringify({ error: { code: authErrors.SESSION_EXPIRED.code } }));
+    };
+    expect(await failureOf(api.apiFetch('/anything', { method: 'POST' }))).toBeInstanceOf(ApiError);
+    expect(seen).toEqual([`Bearer ${buildToken()}`]);
+    expect(session.state.user?.id).toBe(bela);
   });
 
   it('[35] carries the bearer token of whoever is signed in', async () => {

@@ -50,11 +50,15 @@ export function createApi(owner: Session, origin = '', tokens = refresherOf(owne
     attempt: (token: string | null) => Promise<Answer>,
     isRefused: (answer: Answer) => boolean,
   ): Promise<Answer> => {
-    const token = await tokens.usableToken();
+    const callerId = owner.state.user?.id;
+    // Whoever signs in meanwhile says nothing of what another began.
+    const isStillTheirs = (): boolean => owner.state.user?.id === callerId;
+    const usable = await tokens.usableToken();
+    const token = isStillTheirs() ? usable : null;
     const answer = await attempt(token);
-    if (token === null || !isRefused(answer)) return answer;
+    if (token === null || !isRefused(answer) || !isStillTheirs()) return answer;
     const next = await tokens.replacementFor(token);
-    return next === null ? answer : attempt(next);
+    return next === null || !isStillTheirs() ? answer : attempt(next);
   };
 
   const authorizedFetch: Api['authorizedFetch'] = (input, init) =>

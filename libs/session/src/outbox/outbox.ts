@@ -27,6 +27,8 @@ export interface OutboxParts<Entry, Sent> {
   /** Whether what was kept has all that makes an entry, beside what every one has. */
   readonly isEntry: (kept: Readonly<Record<string, unknown>>) => boolean;
   readonly send: (entry: Entry) => Promise<Sent>;
+  /** Whether its owner is signed in: nothing is sent in anybody else's name. Always, where it is not said. */
+  readonly isOwnersTurn?: () => boolean;
   /** Leaves nothing of what belongs to an entry that was sent, or is not to be sent any more. */
   readonly letGo?: (entry: Entry) => void;
   /** The text a reader is shown for a refusal. */
@@ -44,6 +46,7 @@ export class Outbox<Entry extends OutboxEntry, Sent> {
   private isKept = true;
   private sending: string | null = null;
   private failures = 0;
+  private isClosed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private shown: readonly Waiting<Entry>[] = [];
   private readonly changeListeners = new Set<() => void>();
@@ -70,12 +73,14 @@ export class Outbox<Entry extends OutboxEntry, Sent> {
 
   /** Keeps an entry, and sends it. */
   add(entry: Entry): void {
+    if (!this.isOpen()) return;
     this.change((entries) => [...entries, entry]);
     this.flush();
   }
 
   /** The reader wants it sent now, whatever the server said before. */
   retry(clientKey: string): void {
+    if (!this.isOpen()) return;
     this.change((entries) =>
       entries.map((entry) => (entry.clientKey === clientKey ? { ...entry, refusal: null } : entry)),
     );
@@ -90,13 +95,13 @@ export class Outbox<Entry extends OutboxEntry, Sent> {
 
   /** Another tab may have added some, or sent some. */
   reread(): void {
-    this.change((entries) => entries);
+    if (this.isOpen()) this.change((entries) => entries);
   }
 
   /** Sends what is waiting, now. */
   flush(): void {
     clearTimeout(this.timer);
-    if (this.sending !== null) return;
+    if (this.sending !== null || !this.isOpen()) return;
     const next = this.entries.find(({ refusal }) => refusal === null);
     if (!next) return;
     this.sending = next.clientKey;
@@ -105,6 +110,18 @@ export class Outbox<Entry extends OutboxEntry, Sent> {
       (sent) => this.succeeded(next, sent),
       (error: unknown) => this.failed(next, error),
     );
+  }
+
+  /** Its owner is gone: this page knows nothing of it any more, and sends nothing. What the storage has is left as it is. */
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    this.entries = [];
+    this.tell();
+  }
+
+  private isOpen(): boolean {
+    return !this.isClosed && (this.parts.isOwnersTurn?.() ?? true);
   }
 
   private succeeded(entry: Entry, sent: Sent): void {
@@ -117,6 +134,7 @@ export class Outbox<Entry extends OutboxEntry, Sent> {
 
   private failed(entry: Entry, error: unknown): void {
     this.sending = null;
+    if (!this.isOpen()) return this.tell();
     if (mayPass(error)) {
       const wait = waits[Math.min(this.failures, waits.length - 1)];
       this.failures += 1;
@@ -142,6 +160,7 @@ export class Outbox<Entry extends OutboxEntry, Sent> {
       // A full storage: what is waiting stays for as long as this page lives.
       this.isKept = false;
     }
+    if (this.isClosed) this.entries = [];
     this.tell();
   }
 

@@ -1,4 +1,12 @@
-import { newClientKey, type Outbox, Outboxes, type OutboxEntry } from '@lyceum/session';
+import {
+  NetworkError,
+  newClientKey,
+  type Outbox,
+  Outboxes,
+  type OutboxEntry,
+  session,
+  uploadFile,
+} from '@lyceum/session';
 import { logFailure, readFailure } from '@lyceum/shell';
 import { execute, SendChatMessageDocument } from '@lyceum/web-graphql';
 import type { ChatMessage } from '../chat-queries';
@@ -29,13 +37,18 @@ export const chatOutboxes = new Outboxes<SayEntry, ChatMessage>({
     (files === undefined || areSentFiles(files)),
   send: (entry, userId, chatId) =>
     post(entry, chatId).catch(async (error: unknown) => {
-      const files = isLost(error) ? await sendAgain({ userId, chatId }, entry.files ?? []) : null;
-      if (!files) throw error;
+      // Each of these waits: somebody else may be signed in after it.
+      const upload: typeof uploadFile = (...file) =>
+        isTheirs(userId) ? uploadFile(...file) : Promise.reject(new NetworkError());
+      const files = isLost(error) ? await sendAgain({ userId, chatId }, entry.files ?? [], upload) : null;
+      if (!files || !isTheirs(userId)) throw error;
       return post({ ...entry, files }, chatId);
     }),
   letGo: ({ files = [] }, userId, chatId) => void letGo({ userId, chatId }, files).catch(logFailure),
   refusalText: (error) => (isLost(error) ? messages.fileLost() : (readFailure(error, []).general ?? '')),
 });
+
+const isTheirs = (userId: string): boolean => session.state.user?.id === userId;
 
 async function post(entry: SayEntry, chatId: string): Promise<ChatMessage> {
   const { clientKey, text, replyTo, mentions = [], files = [] } = entry;
