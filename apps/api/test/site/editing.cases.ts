@@ -4,6 +4,7 @@ import {
   cmsErrors,
   type ContentChange,
   type ContentCheck,
+  type KnownSite,
   type ContentDetail,
   type contentTable,
   type ContentVersionPage,
@@ -153,8 +154,36 @@ describe('a post', () => {
     await save(desk, { id, version }, { ...writtenPost('Links'), body });
     const { issues, hints } = await desk.query<ContentCheck>('content.check', { id });
     expect(issues).toEqual([]);
-    expect(hints).toHaveLength(1);
-    expect(hints[0]).toMatchObject({ at: 'Text', message: expect.stringContaining('/blog/nowhere-') });
+    const ofLinks = hints.filter(({ path }) => path === 'body');
+    expect(ofLinks).toEqual([
+      { path: 'body', at: 'Text', message: expect.stringContaining('/blog/nowhere-') },
+    ]);
+  });
+
+  test('tells of names that are on no page, and knows redirects, postings and its own address', async () => {
+    const redirect = await desk.mutate<{ id: string }>('content.create', {
+      type: 'redirect',
+      slug: 'old/work',
+    });
+    const { version } = await save(desk, { id: redirect.id, version: 1 }, { to: '/careers' });
+    await desk.mutate('content.publish', { id: redirect.id, version });
+    const site = await desk.query<KnownSite>('content.site');
+    const anchors = site.addresses.find(({ path }) => path === '/careers')?.anchors ?? [];
+    expect(anchors).toHaveLength(2);
+    const own = await newContent(server, editor);
+    const body = `[a](/careers#${anchors[0] ?? ''}) [b](/careers#none) [c](/old/work) [d](${own.path ?? ''}) [e](/help)`;
+    await save(desk, own, { ...writtenPost('Names'), body });
+    const { hints } = await desk.query<ContentCheck>('content.check', { id: own.id });
+    const ofLinks = hints.filter(({ path }) => path === 'body');
+    expect(ofLinks.map(({ message }) => message)).toEqual([expect.stringContaining('/careers#none')]);
+    // A hint keeps nobody from publishing.
+    const { version: latest } = await desk.query<ContentDetail>('content.get', { id: own.id });
+    await desk.mutate('content.publish', { id: own.id, version: latest });
+  });
+
+  test('what there is on the site is told to editors alone', async () => {
+    const student = new ConsoleCalls(server, await buildPerson(server));
+    await expect(student.query('content.site')).rejects.toThrow();
   });
 });
 

@@ -90,7 +90,13 @@ export const restoreContentVersionSchema = z.object({ id: idSchema, version, fro
 export type RestoreContentVersionInput = z.input<typeof restoreContentVersionSchema>;
 
 /** What an editor should know of an entry before it is published; nothing of it keeps them from it. */
-export const contentHintSchema = z.object({ at: z.string(), message: z.string() });
+export const contentHintSchema = z.object({
+  /** The field it is about: `blocks.0.heading`. */
+  path: z.string(),
+  /** The same in the words of the form. */
+  at: z.string(),
+  message: z.string(),
+});
 export type ContentHint = z.output<typeof contentHintSchema>;
 
 /** What keeps an entry from being published, field by field, and what else there is to know. */

@@ -13,14 +13,15 @@ export const webPaths: readonly string[] = (
 ).split(' ');
 
 /** Whether the web app shows or knows something at a path for which it has no route file. */
-export function isWebPath(path: string, brandSlug: string): boolean {
-  const segments = path.split('/').filter(Boolean);
-  return webPaths.some((pattern) => fits(pattern.replace('{brand}', brandSlug).split('/'), segments));
-}
+export const isWebPath = (path: string, brandSlug: string): boolean =>
+  webPaths.some((pattern) => matchesPath(pattern, path, brandSlug));
 
-function fits(pattern: readonly string[], segments: readonly string[]): boolean {
-  const isOpen = pattern.at(-1) === '*';
-  const fixed = isOpen ? pattern.slice(0, -1) : pattern;
+/** Whether a path is one of those that a pattern stands for. */
+export function matchesPath(pattern: string, path: string, brandSlug: string): boolean {
+  const parts = pattern.replace('{brand}', brandSlug).split('/');
+  const segments = path.split('/').filter(Boolean);
+  const isOpen = parts.at(-1) === '*';
+  const fixed = isOpen ? parts.slice(0, -1) : parts;
   return (
     (isOpen ? fixed.length <= segments.length : fixed.length === segments.length) &&
     fixed.every((part, at) => part.startsWith('{') || part === segments[at])

@@ -11,6 +11,7 @@ import {
   contentVersionPageSchema,
   contentVersionsSchema,
   createContentSchema,
+  knownSiteSchema,
   placeContentSchema,
   restoreContentVersionSchema,
   saveContentSchema,
@@ -28,6 +29,7 @@ import {
 } from '@lyceum/kernel';
 import { z } from 'zod';
 import { ContentService } from './editing/content.service';
+import { ContentHints } from './editing/content-hints';
 import { PublishingService } from './editing/publishing.service';
 import { PreviewService } from './preview/preview.service';
 import { ScheduleService } from './editing/schedule.service';
@@ -41,6 +43,7 @@ export function createContentRouter(get: ServiceFinder) {
   const publishing = get(PublishingService);
   const schedules = get(ScheduleService);
   const previews = get(PreviewService);
+  const hints = get(ContentHints);
   const edit = requires('content.edit');
   const publish = requires('content.publish');
   return createOpsRouter({
@@ -58,6 +61,7 @@ export function createContentRouter(get: ServiceFinder) {
       versions.compare(actor, input),
     ),
     check: edit.query(contentIdSchema, contentCheckSchema, (actor, input) => publishing.check(actor, input)),
+    site: edit.inputlessQuery(knownSiteSchema, (actor) => hints.site(actor)),
     create: edit.mutation(createContentSchema, contentIdSchema, (actor, input) =>
       content.create(actor, input),
     ),

@@ -11,6 +11,7 @@ export const probes: Probes = {
       'content.versions': { id: content.id },
       'content.compare': { id: content.id, from: content.version, to: content.version },
       'content.check': { id: content.id },
+      'content.site': {},
     };
   },
   asks: {

@@ -1,15 +1,26 @@
 import type { TextField } from '@lyceum/contracts/cms';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import classes from './entry-form.module.css';
 import type { EntryFieldProps } from './entry-form.props';
 import { EntryItems } from './entry-items';
+import { useFieldHint } from './field-hints';
 
 /** One field of an entry's form, by its kind. */
 export function EntryField(props: EntryFieldProps) {
   const { field, value, path, issues, onChange } = props;
+  const hint = useFieldHint(path);
   if (field.kind === 'list' || field.kind === 'blocks') return <EntryItems {...props} field={field} />;
   const error = issues.get(path);
-  const words = { label: field.label, description: field.help, error, name: path };
+  const description = hint ? (
+    <>
+      {field.help}
+      {hint}
+    </>
+  ) : (
+    field.help
+  );
+  const words = { label: field.label, description, error, name: path };
   if (field.kind === 'choice')
     return (
       <NativeSelect
@@ -40,7 +51,7 @@ function numberOf(text: string): number | null {
 interface TextEntryProps {
   readonly field: TextField;
   readonly label: string;
-  readonly description: string | undefined;
+  readonly description: ReactNode;
   readonly error: string | undefined;
   readonly name: string;
   readonly value: string;

@@ -10,6 +10,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import classes from './entry-form.module.css';
 import type { EntryFieldProps } from './entry-form.props';
+import { useFieldHint } from './field-hints';
 import { ItemCard } from './item-card';
 
 type Item = Readonly<Record<string, unknown>>;
@@ -23,6 +24,7 @@ export function EntryItems({ field, value, path, issues, onChange, Fields }: Ent
   const items = value as readonly Item[];
   const { keys, insert, remove, move, said } = useItems(items, onChange);
   const error = issues.get(path);
+  const hint = useFieldHint(path);
   return (
     <fieldset className={classes.items}>
       <legend className={classes.legend}>{field.label}</legend>
@@ -31,6 +33,7 @@ export function EntryItems({ field, value, path, issues, onChange, Fields }: Ent
           {error}
         </p>
       )}
+      {hint}
       <ol className={classes.list}>
         {items.map((item, at) => (
           <ItemCard

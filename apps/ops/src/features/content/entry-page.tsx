@@ -1,12 +1,6 @@
-import {
-  type ContentDetail,
-  contentTypeLabels,
-  contentTypes,
-  draftTitle,
-  formOf,
-} from '@lyceum/contracts/cms';
+import { type ContentDetail, contentTypeLabels, draftTitle } from '@lyceum/contracts/cms';
 import { useUnsavedChanges } from '@lyceum/shell';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { trpc } from '../../app/trpc';
 import { DetailPage } from '../../detail/detail-page';
 import { History } from '../../detail/history';
@@ -17,7 +11,7 @@ import { ConflictDialog } from './conflict-dialog';
 import { ContentStateBadge } from './content-state';
 import { DraftStateLine } from './draft-state';
 import { EntryActions, type EntryDialog } from './entry-actions';
-import { EntryFields } from './entry-fields';
+import { EntryForm } from './entry-form';
 import { PlaceForm } from './place-form';
 import { PreviewLine } from './preview-line';
 import { PublishDialog } from './publish-dialog';
@@ -69,7 +63,7 @@ export function EntryPage({ entry, onAnew }: EntryPageProps) {
       }
       facts={factsOf(entry, draft.version)}
     >
-      <EntryForm entry={entry} draft={draft} isChecked={isChecked} />
+      <EntryForm entry={entry} data={draft.data} isChecked={isChecked} onChange={draft.change} />
       <VersionsSection entry={{ ...entry, version: draft.version }} keep={draft.keep} onRestored={done} />
       <History of={trpc.content.history} id={entry.id} />
       {draft.state.kind === 'crossed' && <ConflictDialog id={entry.id} draft={draft} onTheirs={onAnew} />}
@@ -81,32 +75,6 @@ export function EntryPage({ entry, onAnew }: EntryPageProps) {
         onDone={done}
       />
     </DetailPage>
-  );
-}
-
-interface EntryFormProps {
-  readonly entry: ContentDetail;
-  readonly draft: Draft;
-  /** Whether each field says what is wrong with it. */
-  readonly isChecked: boolean;
-}
-
-function EntryForm({ entry, draft, isChecked }: EntryFormProps) {
-  const issues = useMemo(
-    () => (isChecked ? issuesOf(entry, draft.data) : new Map<string, string>()),
-    [isChecked, entry, draft.data],
-  );
-  if (entry.state === 'DELETED') return <p>This is deleted. Restore it to go on with it.</p>;
-  return (
-    <form aria-label="Content" onSubmit={(event) => event.preventDefault()}>
-      <EntryFields
-        shape={formOf(entry.type)}
-        data={draft.data}
-        path=""
-        issues={issues}
-        onChange={draft.change}
-      />
-    </form>
   );
 }
 
@@ -150,12 +118,6 @@ function EntryStanding({ entry, draft, onChanged }: EntryStandingProps) {
       <PreviewLine entry={entry} onChanged={onChanged} />
     </>
   );
-}
-
-/** What breaks a rule of the type, by path. */
-function issuesOf({ type }: ContentDetail, data: object): Map<string, string> {
-  const { error } = contentTypes[type].schema.safeParse(data);
-  return new Map((error?.issues ?? []).map(({ path, message }) => [path.map(String).join('.'), message]));
 }
 
 function factsOf(entry: ContentDetail, version: number) {

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { isWebPath, webPaths } from '@lyceum/contracts/common';
+import { isScreenPath, screenPaths } from '@lyceum/contracts/site';
 import { plannedPages } from './find-page';
 
 /** Those of the two account forms and of guardians, which `openPath` knows. */
@@ -29,4 +32,33 @@ test.each([
   ['/', false],
 ])('whether there is something at %s: %s', (path, isThere) =>
   expect(isWebPath(path, 'lyceum')).toBe(isThere),
+);
+
+test('editors may lead to every screen that has a route file, and no list of the product has what they publish', () => {
+  const routes = join(import.meta.dirname, '../../routes');
+  const files = ['_public', '_app'].flatMap((folder) =>
+    readdirSync(join(routes, folder)).map((name) => join(folder, name)),
+  );
+  const own = files.filter((file) => !readFileSync(join(routes, file), 'utf8').includes('SiteScreen'));
+  const paths = own.map((file) =>
+    file
+      .replace(/^\w+\/|\.tsx$/g, '')
+      .split('.')
+      .filter((part) => part !== 'index')
+      .map((part) => part.replace(/^\$(.+)$/, '{$1}'))
+      .join('/'),
+  );
+  expect([...screenPaths].sort()).toEqual([...new Set(paths)].filter(Boolean).sort());
+});
+
+test.each([
+  ['/', true],
+  ['/community/chess', true],
+  ['/help', true],
+  ['/home', true],
+  ['/about-us', false],
+  ['/blog/any', false],
+  ['/community/chess/nothing/here', false],
+])('whether the product itself has a screen at %s: %s', (path, isThere) =>
+  expect(isScreenPath(path, 'lyceum')).toBe(isThere),
 );

@@ -54,7 +54,8 @@ export const pages = {
     },
     'all-blogs': {
       title: 'All posts',
-      description: 'Everything on the blog, the latest first.',
+      description:
+        'Everything on the blog, the latest first: essays, guides and news from those who learn and teach here.',
       blocks: [{ kind: 'posts', heading: 'All posts', text: 'Everything on the blog, the latest first.' }],
     },
     globe: {

@@ -188,3 +188,17 @@ export const restoreStatement = statement(
   'cms.restore',
   `UPDATE content_entries SET deleted_at = NULL, updated_at = now() WHERE id = $id AND deleted_at IS NOT NULL`,
 );
+
+/** Something that is published, with the kinds of its blocks where it has some. */
+export interface KnownAddressRow {
+  type: ContentTypeName;
+  slug: string;
+  kinds: string[];
+}
+
+export const knownAddressesQuery = statement<KnownAddressRow>(
+  'cms.known-addresses',
+  `SELECT e.type, e.slug, jsonb_path_query_array(v.data, '$.blocks[*].kind') AS kinds
+   FROM content_entries e JOIN content_versions v ON v.entry_id = e.id AND v.version = e.live_version
+   WHERE e.type = ANY ($types::text[]) ORDER BY e.type, e.slug`,
+);

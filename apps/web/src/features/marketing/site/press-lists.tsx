@@ -29,7 +29,7 @@ export function Episodes({ episodes }: { readonly episodes: readonly ListedEntry
   return (
     <ul className={classes.root}>
       {episodes.map(({ slug, data: { number, title, guest, writtenOn, summary, audioUrl, transcript } }) => (
-        <li key={slug} className={classes.episode}>
+        <li key={slug} id={slug} className={classes.episode}>
           <p className={classes.number} aria-hidden>
             {number}
           </p>
