@@ -121,4 +121,15 @@ describe('[97] files of a case', () => {
     expect((await screen.findByRole('img')).getAttribute('src')).toBe('/b.webp');
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it('where another decided meanwhile, and the picture does not come any more, that is said', async () => {
+    answers = [{ url: '/a.webp' }, refused(moderationErrors.CASE_CLOSED)];
+    open([picture]);
+    await press('Show the picture');
+    fireEvent.error(await screen.findByRole('img'));
+    await press('Try again');
+    expect(await screen.findByText(moderationErrors.CASE_CLOSED.message)).toBeTruthy();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });

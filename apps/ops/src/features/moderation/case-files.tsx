@@ -45,7 +45,7 @@ interface ShownFileProps {
 
 function ShownFile({ caseId, file }: ShownFileProps) {
   const [hasFailed, setFailed] = useState(false);
-  const show = trpc.moderation.showFile.useMutation({ onSuccess: () => setFailed(false) });
+  const show = trpc.moderation.showFile.useMutation({ onMutate: () => setFailed(false) });
   const isSound = file.milliseconds !== null;
   const what = isSound ? 'sound' : 'picture';
   const url = hasFailed ? undefined : show.data?.url;
