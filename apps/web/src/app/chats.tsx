@@ -17,7 +17,8 @@ const SharedThreadCard = lazyPart(() =>
 interface ChatsProps {
   readonly groupsOnly?: boolean;
   readonly address: ChatAddress;
-  readonly onChange: (address: ChatAddress, replace?: boolean) => void;
+  /** @param change the address, or what becomes of the one it has by then */
+  readonly onChange: (change: ChatAddress | ((now: ChatAddress) => ChatAddress), replace?: boolean) => void;
 }
 
 /** Chats with the buttons of friends for whoever is none yet. */
@@ -28,11 +29,11 @@ export function Chats({ groupsOnly = false, address: { open, at }, onChange }: C
         groupsOnly={groupsOnly}
         open={readWindows(open)}
         at={at ?? null}
-        // Who comes back to the address later is not led there again.
-        onGo={() => onChange(open === undefined ? {} : { open }, true)}
-        onOpen={(next) => {
+        // Who comes back to the address later is not led there again. What is open may be another window by now.
+        onGo={() => onChange(({ at: _, ...now }) => now, true)}
+        onOpen={(next, replace) => {
           const written = writeWindows(next);
-          onChange(written === undefined ? {} : { open: written });
+          onChange(written === undefined ? {} : { open: written }, replace);
         }}
         friendButtons={(person) => <FriendButton person={person} />}
         callLink={({ id, callInProgress }, name) => (

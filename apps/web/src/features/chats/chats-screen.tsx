@@ -30,7 +30,8 @@ interface ChatsScreenProps {
   readonly groupsOnly?: boolean;
   /** The windows the address names. */
   readonly open: readonly WindowKey[];
-  readonly onOpen: (open: readonly WindowKey[]) => void;
+  /** @param replace whether they are the same chats under other keys: the way back leads past those before */
+  readonly onOpen: (open: readonly WindowKey[], replace?: boolean) => void;
   /** The place of a message to which the last window of the address is to go; and what is done once it is on its way. */
   readonly at: number | null;
   readonly onGo: () => void;
@@ -73,7 +74,7 @@ export function ChatsScreen({ groupsOnly = false, open, onOpen, at, onGo, ...ofO
             isAlone={isNarrow}
             {...ofOthers}
             onClose={() => onOpen(open.filter((other) => !isSame(key, other)))}
-            onRekey={(after) => onOpen(rekeyed(open, key, after))}
+            onRekey={(after) => onOpen(rekeyed(open, key, after), true)}
           />
         ))}
       </Suspense>
