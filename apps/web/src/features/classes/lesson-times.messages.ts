@@ -72,7 +72,11 @@ export const states: Readonly<Record<AttendanceState, Message<string>>> = {
   ABSENT: message('Was not there'),
   EXCUSED: message('Excused'),
 };
-export const minutes = plural({ one: '{count} minute', other: '{count} minutes' });
+export const didNotJoinHere = message('Did not join here');
+export const minutes = plural({
+  one: '{count} minute on the class page',
+  other: '{count} minutes on the class page',
+});
 export const minutesInCall = plural({
   one: '{count} minute in the call',
   other: '{count} minutes in the call',

@@ -12,17 +12,22 @@ export function AttendanceLine({
   name,
   row: { state, minutes, meetingMinutes, late, leftEarly, reason },
 }: AttendanceLineProps) {
+  const inCall = meetingMinutes ?? 0;
+  // Who was counted in the call alone came another way: nobody says that they were missing, unless somebody has looked into it.
+  const isElsewhere = state === 'ABSENT' && inCall > 0 && reason === null;
   const details = [
-    messages.states[state](),
+    isElsewhere ? messages.didNotJoinHere() : messages.states[state](),
     state === 'PRESENT' && messages.minutes({ count: minutes }),
-    meetingMinutes !== null && messages.minutesInCall({ count: meetingMinutes }),
+    inCall > 0 && messages.minutesInCall({ count: inCall }),
     late && messages.late(),
     leftEarly && messages.leftEarly(),
   ].filter((text) => text !== false);
   return (
     <div className={classes.words}>
       <p dir="auto">{name}</p>
-      <p className={state === 'ABSENT' ? classes.absent : classes.detail}>{details.join(', ')}</p>
+      <p className={state === 'ABSENT' && !isElsewhere ? classes.absent : classes.detail}>
+        {details.join(' · ')}
+      </p>
       {reason !== null && (
         <p className={classes.detail} dir="auto">
           {messages.corrected({ reason })}
