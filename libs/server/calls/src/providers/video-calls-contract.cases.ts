@@ -251,7 +251,9 @@ describe('Zoom', () => {
       isOver: true,
     });
     const recorded = { ...event, event: 'recording.completed' };
-    expect(await calls.read(zoom.signed(recorded))).toEqual({ kind: 'OTHER' });
+    expect(await calls.read(zoom.signed(recorded))).toEqual({ kind: 'RECORDED', meeting: '81234567890' });
+    const shared = { ...event, event: 'meeting.sharing_started' };
+    expect(await calls.read(zoom.signed(shared))).toEqual({ kind: 'OTHER' });
     const challenge = { event: 'endpoint.url_validation', payload: { plainToken: 'qgg8vlvZRS6UYooatFL8Aw' } };
     expect(await calls.read(zoom.signed(challenge))).toMatchObject({
       kind: 'CHALLENGE',
