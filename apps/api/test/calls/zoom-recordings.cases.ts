@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { FakeZoom } from '@lyceum/calls/testing/fakes';
 import { callsErrors } from '@lyceum/contracts/calls';
 import { Scheduler } from '@lyceum/kernel';
+import { buildGroup, buildLesson } from '@lyceum/live-course/testing';
 import { filmOf } from '@lyceum/uploads/testing';
 import { buildClass, type ClassScene } from '../../src/testing/classes';
 import { LessonCalls } from '../../src/testing/lessons';
@@ -34,6 +35,7 @@ let began: Date;
 beforeEach(async () => {
   zoom.trouble = null;
   zoom.calls.length = 0;
+  zoom.hostEmail = 'Calls@school.example';
   scene = await buildClass(server);
   began = new Date(Date.now() - 2 * hour);
   number = String(90_000_000_000 + Math.floor(Math.random() * 1_000_000_000));
@@ -54,7 +56,7 @@ const shown = async (): Promise<ShownRecording[]> =>
   (await list(scene.teacher)).data?.getLiveCourseRecordings ?? [];
 
 /** Zoom has recorded the meeting. */
-const record = (more: { startedAt?: Date; host?: string; uuid?: string } = {}): void =>
+const record = (more: { startedAt?: Date; endedAt?: Date; host?: string; uuid?: string } = {}): void =>
   void zoom.recorded.set(number, {
     uuid: `/${randomUUID()}//a==`,
     startedAt: new Date(began.getTime() + 60_000),
@@ -70,6 +72,21 @@ async function say(of = number, secret?: string): Promise<number> {
   await untilMailIsOut(server);
   return status;
 }
+
+/** A lesson of an hour in the same room; of another class unless said otherwise. @param minutes from the beginning of the class's own */
+async function alsoThere(minutes: number, group?: { id: string }): Promise<string> {
+  const { manager } = server.database;
+  const startsAt = atMinute(minutes);
+  const { id } = await buildLesson(manager, group ?? (await buildGroup(manager)), { startsAt });
+  await server.database.query('UPDATE live_lessons SET meeting_link = $2 WHERE id = $1', [
+    id,
+    // The same room by another spelling.
+    `${zoom.url}/wherever/j/${number}/?pwd=abc#x`,
+  ]);
+  return id;
+}
+
+const atMinute = (minutes: number): Date => new Date(began.getTime() + minutes * 60_000);
 
 const fetched = () => zoom.calls.filter(({ path }) => path.startsWith('/rec/'));
 
@@ -136,5 +153,47 @@ describe('[206] what Zoom recorded of a lesson', () => {
     record({ host: 'http://127.0.0.1:9' });
     await say();
     expect([await shown(), fetched()]).toEqual([[], []]);
+  });
+
+  test('of a room that two classes share is the one’s whose lesson was nearest, and nobody’s where that is not plain', async () => {
+    const cases: [other: number, meeting: [from: number, to: number], isThisClass: boolean][] = [
+      // Theirs, though it began while this lesson was still to go on; this class's own before that.
+      [60, [50, 115], false],
+      [60, [5, 55], true],
+      // It went on into their lesson: both are in it.
+      [60, [5, 70], false],
+      // As near to both.
+      [20, [10, 15], false],
+      // Early for this lesson, in the middle of theirs.
+      [-60, [-20, 50], false],
+      [-60, [-10, 50], true],
+    ];
+    for (const [other, [from, to], isThisClass] of cases) {
+      await server.database.query('DELETE FROM live_recordings WHERE lesson_id = $1', [scene.lesson.id]);
+      const id = await alsoThere(other);
+      record({ startedAt: atMinute(from), endedAt: atMinute(to) });
+      await say();
+      expect([other, from, (await shown()).length]).toEqual([other, from, isThisClass ? 1 : 0]);
+      await server.database.query('DELETE FROM live_lessons WHERE id = $1', [id]);
+    }
+  });
+
+  test('is not taken from it by a lesson that is canceled, or by the next one of its own class', async () => {
+    const canceled = await alsoThere(0);
+    await server.database.query(`UPDATE live_lessons SET status = 'CANCELED' WHERE id = $1`, [canceled]);
+    await alsoThere(60, scene.group);
+    record({ endedAt: atMinute(70) });
+    await say();
+    expect(await shown()).toMatchObject([{ state: 'READY' }]);
+  });
+
+  test('is taken of meetings in the name of the school’s host or the lesson’s, and of nobody else in the account', async () => {
+    record();
+    zoom.hostEmail = 'somebody.else@school.example';
+    await say();
+    expect([await shown(), fetched()]).toEqual([[], []]);
+    zoom.hostEmail = 'Host@lyceum.example';
+    await say();
+    expect(await shown()).toMatchObject([{ state: 'READY' }]);
   });
 });

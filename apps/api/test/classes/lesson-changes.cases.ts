@@ -200,6 +200,44 @@ describe('[175] where a lesson is held', () => {
   });
 });
 
+describe('a room in which a class is held', () => {
+  const number = () => String(10_000_000_000 + Math.floor(Math.random() * 80_000_000_000));
+
+  test('is for no other class but by who leads both, or staff, however its link is spelled, and of two at once one has it', async () => {
+    const other = await buildClass(server);
+    const [room, next] = [number(), number()];
+    const theirs = `https://zoom.us/j/${room}?pwd=one`;
+    expect((await calls.hold(other.teacher, { lessonId: other.lesson.id }, theirs)).errors).toBeUndefined();
+    const { lesson, teacher, group } = scene;
+    const spellings = [
+      theirs,
+      `https://school.zoom.us/j/${room}/?pwd=one#x`,
+      `https://zoom.us\\j\\${room}?pwd=one`,
+      `https://zoom.us/j/x/../${room}?pwd=one`,
+    ];
+    for (const link of spellings)
+      expect(codeOf(await calls.hold(teacher, { lessonId: lesson.id }, link))).toBe(
+        liveCourseErrors.MEETING_OF_OTHERS.code,
+      );
+    const staff = await buildPerson(server, { roles: ['COURSE_ADMIN'] });
+    expect((await calls.hold(staff, { lessonId: lesson.id }, theirs)).errors).toBeUndefined();
+    const mine = await buildGroup(server.database.manager);
+    await buildMember(server.database.manager, mine, teacher, 'TEACHER');
+    const both = await buildLesson(server.database.manager, mine, { lessonNumber: 1 });
+    const own = `https://zoom.us/j/${next}?pwd=two`;
+    const at = { lessonId: lesson.id, sequence: 1 };
+    expect((await calls.hold(teacher, at, own)).errors).toBeUndefined();
+    expect((await calls.hold(teacher, { lessonId: both.id }, own)).errors).toBeUndefined();
+    expect(group.id).not.toBe(mine.id);
+    const free = `https://zoom.us/j/${number()}?pwd=three`;
+    const atOnce = await Promise.all([
+      calls.hold(teacher, { ...at, sequence: 2 }, free),
+      calls.hold(other.teacher, { lessonId: other.lesson.id, sequence: 1 }, free),
+    ]);
+    expect(atOnce.map(codeOf).toSorted()).toEqual([liveCourseErrors.MEETING_OF_OTHERS.code, undefined]);
+  });
+});
+
 describe('who stands in for a teacher', () => {
   const elsewhere = async (): Promise<Person> => {
     const substitute = await buildPerson(server, { roles: ['TEACHER'] });

@@ -20,9 +20,11 @@ let film: Buffer;
 @Injectable()
 @RecordsMeetings()
 class EveryMeeting implements MeetingRecorder {
-  recordings: MeetingRecorder['recordings'] = ({ lessonId }) =>
+  recordings: MeetingRecorder['recordings'] = ({ lessonId, startsAt: startedAt, endsAt: endedAt }) =>
     Promise.resolve([
       {
+        startedAt,
+        endedAt,
         meetingUUID: `uuid-${lessonId}`,
         recordingType: 'SPEAKER_VIEW',
         fileName: 'From the meeting.webm',
@@ -31,6 +33,8 @@ class EveryMeeting implements MeetingRecorder {
         open: () => Promise.resolve(Readable.from([film])),
       },
       {
+        startedAt,
+        endedAt,
         meetingUUID: `uuid-${lessonId}`,
         recordingType: 'GALLERY_VIEW',
         fileName: 'Broken.webm',

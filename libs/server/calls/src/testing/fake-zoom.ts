@@ -16,6 +16,8 @@ interface Signed {
 interface RecordedMeeting {
   readonly uuid: string;
   readonly startedAt: Date;
+  /** An hour after it began unless said otherwise. */
+  readonly endedAt?: Date;
   readonly film: Buffer;
   /** Where its files are said to be; at the fake unless said otherwise. */
   readonly host?: string;
@@ -32,6 +34,8 @@ export class FakeZoom extends FakeServer<ZoomCall> {
   readonly meetings = new Map<string, 'waiting' | 'started'>();
   /** Whether addresses of meetings have their password in them, as an account is set up to. */
   embedsPasswords = true;
+  /** In whose name the meetings are, as Zoom says it; the account's own person unless said otherwise. */
+  hostEmail = 'Calls@school.example';
   /** What was recorded, by the number of the meeting: one meeting of it. */
   readonly recorded = new Map<string, RecordedMeeting>();
   private readonly valid = new Set<string>();
@@ -98,7 +102,10 @@ export class FakeZoom extends FakeServer<ZoomCall> {
     const [, id = '', part] = /^\/v2\/meetings\/(\d+)(?:\/(status))?$/.exec(path) ?? [];
     const status = this.meetings.get(id);
     if (status === undefined) return [404, { code: 3001 }];
-    if (method === 'GET') return [200, { id: Number(id), status, join_url: `${this.url}/j/${id}?pwd=abc` }];
+    if (method === 'GET') {
+      const of = { host_id: 'id-of-a-host', host_email: this.hostEmail };
+      return [200, { id: Number(id), status, ...of, join_url: `${this.url}/j/${id}?pwd=abc` }];
+    }
     // Ended is only what goes on, and deleted only what does not.
     if ((part === 'status') !== (status === 'started')) return [400, { code: 3002 }];
     if (part === 'status') this.meetings.set(id, 'waiting');
@@ -119,12 +126,14 @@ export class FakeZoom extends FakeServer<ZoomCall> {
     const uuid = decodeURIComponent(named.includes('%25') ? decodeURIComponent(named) : named);
     const found = [...this.recorded].find(([, one]) => one.uuid === uuid);
     if (!found) return [404, { code: 3301 }];
-    const [id, { film, startedAt, host = this.url }] = found;
+    const [id, { film, startedAt, host = this.url, endedAt }] = found;
+    const ended = endedAt ?? new Date(startedAt.getTime() + 3_500_000);
     const file = (type: string, kind: string) => ({
       file_type: type,
       recording_type: kind,
       file_size: film.length,
       recording_start: startedAt.toISOString(),
+      recording_end: ended.toISOString(),
       status: 'completed',
       download_url: `${host}/rec/download/${id}`,
     });

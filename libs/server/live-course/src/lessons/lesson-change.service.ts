@@ -27,6 +27,7 @@ import {
   type ChangedLesson,
   lessonChangePlaceQuery,
   lessonGroupLock,
+  lessonRoomLock,
   type LessonPlace,
   moveLessonsStatement,
   overlappingQuery,
@@ -90,7 +91,7 @@ export class LessonChangeService {
 
   /**
    * Says where a lesson is held, or it and those after it. Nobody is told: the link stands where they join. @returns the lessons as they are now
-   * @throws DomainError COMMON_INVALID_INPUT, and as `cancel`
+   * @throws DomainError COMMON_INVALID_INPUT, LIVE_COURSE_MEETING_OF_OTHERS, and as `cancel`
    */
   async setMeeting(actor: Actor, input: SetLessonMeetingInput): Promise<ChangedLesson[]> {
     assertCan(actor, 'liveCourse.write');
@@ -99,7 +100,16 @@ export class LessonChangeService {
       const place = await placeToChange(transaction, actor, { lessonId, sequence });
       if (place.status === 'CANCELED') throw new DomainError(liveCourseErrors.LESSON_CANCELED);
       const edit = editOf(lessonId, place, scope === 'FOLLOWING');
-      const lessons = await transaction.rows(setMeetingStatement, { ...edit, meetingLink });
+      const link = meetingLink === '' ? '' : new URL(meetingLink).href;
+      await transaction.count(lessonRoomLock, { meetingLink: link });
+      const values = {
+        ...edit,
+        meetingLink: link,
+        userId: actor.userId,
+        oversees: can(actor, 'liveCourse.oversee'),
+      };
+      const lessons = await transaction.rows(setMeetingStatement, values);
+      if (lessons.length === 0) throw new DomainError(liveCourseErrors.MEETING_OF_OTHERS);
       // Without the link, which lets people in.
       auditByStaff(transaction, actor, place.groupId, {
         action: 'liveGroup.setMeeting',

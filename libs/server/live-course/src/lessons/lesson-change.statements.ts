@@ -1,6 +1,7 @@
 import { isPresent, people } from '@lyceum/auth';
 import type { LessonStatus } from '@lyceum/contracts/live-course';
 import { statement } from '@lyceum/kernel';
+import { roomOf } from '../attendance/leads-to.sql';
 import { isIn, joinOwn, meetsBlock } from '../live-course.sql';
 import type { LessonTeacherModel } from './lesson.model';
 
@@ -70,11 +71,34 @@ export const restoreLessonStatement = statement<ChangedLesson>(
    WHERE l.id = $lessonId RETURNING ${changed}`,
 );
 
-/** Who begins a lesson is led there, too: what was kept for them alone is of the place before. */
-export const setMeetingStatement = statement<ChangedLesson>(
+/** Whoever else says that a lesson is held in this room waits until the transaction ends. */
+export const lessonRoomLock = statement(
+  'live-course.lock-room-of-lessons',
+  `SELECT FROM pg_advisory_xact_lock(hashtextextended('live-course.room ' || ${roomOf('$meetingLink')}, 0))`,
+);
+
+/** Lessons that are over are recorded so long after. */
+const recordedFor = "interval '8 days'";
+
+/** SQL of whether a class is held in this room that the caller does not lead: what happens there is none of theirs. */
+const isOfOthers = `EXISTS (SELECT FROM live_lessons o
+  WHERE o.ends_at > now() - ${recordedFor} AND ${roomOf('o.meeting_link')} = ${roomOf('$meetingLink')}
+    AND NOT EXISTS (SELECT FROM live_course_members m
+      WHERE m.group_id = o.group_id AND m.user_id = $userId AND m.role = 'TEACHER' AND ${isIn('m')}))`;
+
+/** A lesson that is held elsewhere now, and where it was before. */
+export interface RehousedLesson extends ChangedLesson {
+  linkBefore: string | null;
+}
+
+/**
+ * Who begins a lesson is led there, too: what was kept for them alone is of the place before. No row where another's class is held
+ * there, but for staff.
+ */
+export const setMeetingStatement = statement<RehousedLesson>(
   'live-course.set-meeting',
   `UPDATE live_lessons l SET meeting_link = NULLIF($meetingLink, ''), start_link = NULL, sequence = l.sequence + 1, updated_at = now()
-   WHERE ${edited} RETURNING ${changed}`,
+   WHERE ${edited} AND ($oversees::boolean OR NOT ${isOfOthers}) RETURNING ${changed}, old.meeting_link AS "linkBefore"`,
 );
 
 export const setSubstituteStatement = statement<ChangedLesson>(

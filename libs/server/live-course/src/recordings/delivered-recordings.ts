@@ -54,8 +54,8 @@ export class DeliveredRecordings implements OnModuleInit {
   async take({ payload: { lessonId } }: Delivered<typeof RecordingsSought>): Promise<void> {
     const recordings = await this.recordingsOf(lessonId);
     await this.unitOfWork.run(async (transaction) => {
-      for (const { meetingUUID, recordingType, fileName } of recordings) {
-        const values = { lessonId, meetingUUID, type: recordingType, fileName };
+      for (const { meetingUUID, recordingType, fileName, startedAt, endedAt } of recordings) {
+        const values = { lessonId, meetingUUID, type: recordingType, fileName, startedAt, endedAt };
         const [made] = await transaction.rows(deliverRecordingStatement, values);
         if (made) transaction.raise(RecordingBegun, { recordingId: made.id, attempt: 1 });
       }

@@ -7,6 +7,8 @@ import type { Meeting } from '../attendance/meeting-provider.port';
 export interface HeldMeeting extends Meeting {
   readonly startsAt: Date;
   readonly endsAt: Date;
+  /** In whose name its meeting is, as staff keep it. */
+  readonly hostEmail: string | null;
 }
 
 /** A recording as the service has it that held the meeting. */
@@ -14,6 +16,10 @@ export interface MeetingRecording {
   /** With the type it makes the recording one, however often it is delivered. */
   readonly meetingUUID: string;
   readonly recordingType: RecordingType;
+  /** When the meeting began: of lessons that share a room it is the one's that was to begin then. */
+  readonly startedAt: Date;
+  /** When the recording ended. */
+  readonly endedAt: Date;
   /** With the ending of its type. */
   readonly fileName: string;
   readonly type: 'video/mp4' | 'video/webm';

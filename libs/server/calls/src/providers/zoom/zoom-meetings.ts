@@ -68,6 +68,12 @@ export class ZoomMeetings extends VideoCalls {
     this.api = new ZoomApi(account, outgoing);
   }
 
+  /** In whose names the school's meetings are: e-mail addresses or ids. */
+  get hosts(): readonly string[] {
+    const { host, hostInChina } = this.account;
+    return hostInChina === undefined ? [host] : [host, hostInChina];
+  }
+
   override async open({ isInChina }: CallPlace): Promise<OpenedRoom> {
     const { host, hostInChina } = this.account;
     const user = isInChina ? (hostInChina ?? host) : host;

@@ -12,7 +12,11 @@ import { VideoCalls } from '../video-calls.port';
 import type { ZoomApi } from './zoom-api';
 import { ZoomMeetings } from './zoom-meetings';
 
-const joinSchema = z.object({ join_url: z.url() });
+const meetingSchema = z.object({
+  join_url: z.url(),
+  host_id: z.string().optional(),
+  host_email: z.string().optional(),
+});
 
 const instancesSchema = z.object({
   meetings: z.array(z.object({ uuid: z.string().min(1), start_time: z.iso.datetime() })),
@@ -25,12 +29,14 @@ const filesSchema = z.object({
       file_size: z.number().optional(),
       recording_type: z.string().optional(),
       recording_start: z.string(),
+      recording_end: z.string().optional(),
       status: z.string().optional(),
       download_url: z.url().optional(),
     }),
   ),
 });
 
+type Instance = z.output<typeof instancesSchema>['meetings'][number];
 type ZoomFile = z.output<typeof filesSchema>['recording_files'][number];
 
 /** So long before a lesson its meeting may have begun, in ms. */
@@ -39,32 +45,40 @@ const early = 30 * 60_000;
 /** Bytes fetched at once: each part is a call of its own, which has its end. */
 const partBytes = 8 * 1_024 * 1_024;
 
-/** The number and the passcode of a link to a meeting; null of any other. */
+/** The number, of so many digits as Zoom's have, and the passcode of a link to a meeting; null of any other. */
 function meetingOf(link: string | null): { number: string; passcode: string } | null {
   const url = link === null ? null : URL.parse(link);
-  const [, number] = /\/j\/(\d{1,20})$/.exec(url?.pathname ?? '') ?? [];
+  const [, number] = /\/j\/([1-9]\d{8,11})$/.exec(url?.pathname ?? '') ?? [];
   const passcode = url?.searchParams.get('pwd');
   return number && passcode ? { number, passcode } : null;
 }
 
 /**
  * What Zoom recorded in its cloud of lessons that are held in meetings of the account. Whoever writes the link of a lesson gets what was
- * recorded there: it has to be the whole one, with the passcode, and the meeting to have begun in the time of the lesson.
+ * recorded there: it has to be the whole one, with the passcode, of a meeting in the name of the school's host or the lesson's own, which has begun in the time of
+ * the lesson. Which of several lessons in one room it was, the class decides.
  */
 @Injectable()
 @RecordsMeetings()
 export class ZoomRecordings implements MeetingRecorder {
   private readonly api: ZoomApi | null;
+  private readonly hosts: readonly string[];
   readonly isActive: boolean;
 
   constructor(provider: VideoCalls) {
     this.api = provider instanceof ZoomMeetings ? provider.api : null;
+    this.hosts = provider instanceof ZoomMeetings ? provider.hosts : [];
     this.isActive = this.api !== null;
   }
 
-  async recordings({ joinLink, startsAt, endsAt }: HeldMeeting): Promise<readonly MeetingRecording[]> {
+  async recordings({
+    joinLink,
+    startsAt,
+    endsAt,
+    hostEmail,
+  }: HeldMeeting): Promise<readonly MeetingRecording[]> {
     const meeting = meetingOf(joinLink);
-    if (!this.api || !meeting || !(await this.isOurs(this.api, meeting))) return [];
+    if (!this.api || !meeting || !(await this.isOurs(this.api, meeting, hostEmail))) return [];
     const past = await this.api.call(`/past_meetings/${meeting.number}/instances`, { method: 'GET' });
     if (past === null) return [];
     const held = instancesSchema.parse(past).meetings.filter(({ start_time: time }) => {
@@ -72,19 +86,24 @@ export class ZoomRecordings implements MeetingRecorder {
       return began >= startsAt.getTime() - early && began < endsAt.getTime();
     });
     const { api } = this;
-    return (await Promise.all(held.map(({ uuid }) => this.ofInstance(api, uuid)))).flat();
+    return (await Promise.all(held.map((one) => this.ofInstance(api, one)))).flat();
   }
 
-  /** Whether the link is the whole one of a meeting of the account. */
+  /** Whether the link is the whole one of a meeting that the account holds for the school, or for who holds the lesson. */
   private async isOurs(
     api: ZoomApi,
     { number, passcode }: { number: string; passcode: string },
+    hostEmail: string | null,
   ): Promise<boolean> {
     const said = await api.call(`/meetings/${number}`, { method: 'GET' });
-    return said !== null && meetingOf(joinSchema.parse(said).join_url)?.passcode === passcode;
+    if (said === null) return false;
+    const { join_url: link, host_id: id, host_email: email } = meetingSchema.parse(said);
+    if (meetingOf(link)?.passcode !== passcode) return false;
+    const hosts = [...this.hosts, ...(hostEmail === null ? [] : [hostEmail])].map(plain);
+    return [id, email].some((one) => one !== undefined && hosts.includes(plain(one)));
   }
 
-  private async ofInstance(api: ZoomApi, uuid: string): Promise<MeetingRecording[]> {
+  private async ofInstance(api: ZoomApi, { uuid, start_time: began }: Instance): Promise<MeetingRecording[]> {
     const said = await api.call(`/meetings/${pathOf(uuid)}/recordings`, { method: 'GET' });
     if (said === null) return [];
     const films = filesSchema
@@ -97,11 +116,16 @@ export class ZoomRecordings implements MeetingRecorder {
       const count = (counted.get(recordingType) ?? 0) + 1;
       counted.set(recordingType, count);
       const { download_url: url, file_size: size, status } = file;
-      if (url === undefined || size === undefined || status !== 'completed' || !api.isZooms(url)) return [];
+      // One whose end nobody knows may have gone on into another class.
+      const ended = Date.parse(file.recording_end ?? '');
+      if (url === undefined || size === undefined || status !== 'completed' || Number.isNaN(ended)) return [];
+      if (!api.isZooms(url)) return [];
       return {
         // Whoever pauses a recording makes another film of the same kind.
         meetingUUID: count === 1 ? uuid : `${uuid} ${String(count)}`,
         recordingType,
+        startedAt: new Date(began),
+        endedAt: new Date(ended),
         fileName: `${file.recording_start.slice(0, 10)} ${wordsOf[recordingType]}${count === 1 ? '' : ` ${String(count)}`}.mp4`,
         type: 'video/mp4' as const,
         size,
@@ -110,6 +134,8 @@ export class ZoomRecordings implements MeetingRecorder {
     });
   }
 }
+
+const plain = (name: string): string => name.toLowerCase();
 
 async function* parts(api: ZoomApi, url: string, size: number): AsyncGenerator<Buffer> {
   for (let start = 0; start < size; start += partBytes)
