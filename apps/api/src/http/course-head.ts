@@ -4,6 +4,7 @@ import { type Config, DomainError } from '@lyceum/kernel';
 import type { CoursePageModel, CoursePageService } from '@lyceum/live-course';
 import * as messages from './course-head.messages';
 import { courseJsonLd } from './course-json-ld';
+import { courseListText, courseText } from './course-text';
 import { dataBlock, dataElement } from './data-block';
 import { escapeHtml } from './html';
 import { canonical, type HeadOf, noIndex, type ServedHead } from './served-head';
@@ -54,6 +55,7 @@ export const courseListHead =
         picture: listPicture,
       },
       elements: [canonical(url), dataElement(servedDataElementId, served)],
+      text: courseListText(data),
     };
   };
 
@@ -85,6 +87,7 @@ function headOf(page: CoursePageModel, { publicUrl, BRAND_NAME: brandName }: Sit
       `<script type="application/ld+json">${dataBlock(facts)}</script>`,
       dataElement(servedDataElementId, served),
     ],
+    text: courseText(page),
   };
 }
 

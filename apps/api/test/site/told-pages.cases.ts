@@ -190,11 +190,13 @@ test.each(Object.values(linked))('[4, 7] no search engine keeps %s', async (path
 });
 
 test.each([
+  ['/live-courses', '<h2><a href="/live-course-p/TOLD">Course TOLD</a></h2><p>Eight evenings</p>'],
+  ['/live-course-p/TOLD', '<p>We read, and write.</p>\n<p>Free</p>\n<h2>Classes</h2>'],
   ['/help', 'Getting in'],
   ['/contact', 'What helps us to help you'],
   ['/terms-conditions', '<h2>1. Who may use Lyceum</h2>'],
   ['/privacy-policy', '<li><em>Your account:</em> first and last name, e-mail address, date of birth'],
-])('[2] %s is read without JavaScript', async (path, words) => {
+])('[2, 185] %s is read without JavaScript', async (path, words) => {
   const { text } = await html(path);
   const noscript = /<noscript>(.*?)<\/noscript>/s.exec(text)?.[1] ?? '';
   expect(noscript).toMatch(/^<h1>/);

@@ -34,7 +34,7 @@ export function useFieldHint(path: string): ReactNode {
 export function HintCount({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
-    <p className={classes.note}>
+    <p className={classes.count}>
       {count === 1 ? 'One field has a hint.' : `There are ${String(count)} hints at the fields.`} None of them
       keeps you from publishing.
     </p>
