@@ -151,7 +151,7 @@ describe('a lesson that is canceled', () => {
 describe('[175] where a lesson is held', () => {
   const link = 'https://school.example/call/01234567-89ab-7def-8123-456789abcdef?x=1';
 
-  test('its teacher says, of it or of those after it, too; they and others are led there, and nowhere once it is taken away', async () => {
+  test('its teacher says, of it or of those after it, too; they and others are led there, and nowhere once it is taken away; another host the class is told, and the log', async () => {
     const { lesson, teacher, student, group } = scene;
     const later = await buildLesson(server.database.manager, group, {
       lessonNumber: 2,
@@ -173,8 +173,38 @@ describe('[175] where a lesson is held', () => {
       [later.id],
     );
     expect(kept).toBe(link);
+    const told = expect.stringMatching(
+      /^Lesson 1 of .+, .+, is now held at school\.example\. So is 1 lesson after it\.$/,
+    );
     await untilMailIsOut(server);
-    expect(await calls.bell(student, 'LESSON_CHANGED')).toEqual([]);
+    expect([
+      await calls.bell(student, 'LESSON_CHANGED'),
+      await calls.bell(teacher, 'LESSON_CHANGED'),
+    ]).toEqual([[told], []]);
+    // At the same host it is no news; where there was none, it is.
+    const again = { lessonId: later.id, sequence: 1 };
+    await calls.hold(teacher, again, `${link}2`);
+    await calls.hold(teacher, { ...again, sequence: 2 }, '');
+    await untilMailIsOut(server);
+    expect(await calls.bell(student, 'LESSON_CHANGED')).toEqual([told]);
+    await calls.hold(teacher, { ...again, sequence: 3 }, 'https://Elsewhere.example/x');
+    await untilMailIsOut(server);
+    expect(await calls.bell(student, 'LESSON_CHANGED')).toEqual([
+      expect.stringMatching(/^Lesson 2 .+ is now held at elsewhere\.example\.$/),
+      told,
+    ]);
+    const logged = await server.database.query<object[]>(
+      `SELECT before ->> 'host' AS before, after ->> 'host' AS after, before::text || after::text ~ 'x=1|/call/' AS tells
+       FROM audit_entries WHERE actor_id = $1 AND action = 'liveGroup.setMeeting' ORDER BY created_at`,
+      [teacher.id],
+    );
+    expect(logged).toEqual([
+      { before: 'meet.example', after: 'school.example', tells: false },
+      { before: 'school.example', after: null, tells: false },
+      { before: 'school.example', after: 'school.example', tells: false },
+      { before: 'school.example', after: null, tells: false },
+      { before: null, after: 'elsewhere.example', tells: false },
+    ]);
   });
 
   test('is said by nobody else but staff, whose log does not have the link; not over another’s change, nor of what is canceled or no address', async () => {
@@ -183,7 +213,12 @@ describe('[175] where a lesson is held', () => {
     for (const person of [assistant, student])
       expect(codeOf(await calls.hold(person, edit, link))).toBe(liveCourseErrors.ONLY_TEACHERS.code);
     expect(codeOf(await calls.hold(outsider, edit, link))).toBe(liveCourseErrors.LESSON_NOT_FOUND.code);
-    for (const wrong of ['javascript:alert(1)', 'ftp://x.example', 'meet.example/join'])
+    for (const wrong of [
+      'javascript:alert(1)',
+      'http://meet.example/join',
+      'ftp://x.example',
+      'meet.example/join',
+    ])
       expect(codeOf(await calls.hold(teacher, edit, wrong))).toBe(commonErrors.INVALID_INPUT.code);
     const staff = await buildPerson(server, { roles: ['COURSE_ADMIN'] });
     expect((await calls.hold(staff, edit, link)).errors).toBeUndefined();
@@ -191,7 +226,7 @@ describe('[175] where a lesson is held', () => {
       `SELECT after FROM audit_entries WHERE actor_id = $1 AND action = 'liveGroup.setMeeting'`,
       [staff.id],
     );
-    expect(logged).toEqual([{ after: { lessonId: lesson.id, scope: 'ONE' } }]);
+    expect(logged).toEqual([{ after: { lessonId: lesson.id, scope: 'ONE', host: 'school.example' } }]);
     expect(codeOf(await calls.hold(teacher, edit, link))).toBe(liveCourseErrors.LESSON_CHANGED.code);
     await calls.cancel(teacher, { ...edit, sequence: 1 });
     expect(codeOf(await calls.hold(teacher, { ...edit, sequence: 2 }, link))).toBe(

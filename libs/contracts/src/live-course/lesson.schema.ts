@@ -11,7 +11,7 @@ export const lessonScopes = ['ONE', 'FOLLOWING'] as const;
 export type LessonScope = (typeof lessonScopes)[number];
 
 /** What became of a lesson. */
-export const lessonChanges = ['MOVED', 'CANCELED', 'RESTORED', 'SUBSTITUTE'] as const;
+export const lessonChanges = ['MOVED', 'CANCELED', 'RESTORED', 'SUBSTITUTE', 'PLACE'] as const;
 export type LessonChange = (typeof lessonChanges)[number];
 
 const sequence = z
@@ -43,7 +43,11 @@ export const setLessonMeetingSchema = z.object({
   ...inLessonSchema.shape,
   ...edit,
   meetingLink: z
-    .union([z.literal(''), linkSchema], 'Enter an address like https://example.com.')
+    .union(
+      // What others on the line could read, or answer for, is no place for a class.
+      [z.literal(''), linkSchema.refine((link) => /^https:/iu.test(link))],
+      'Enter an address like https://example.com.',
+    )
     .meta({ graphql: 'String', description: 'Blank takes it away.' }),
 });
 

@@ -20,5 +20,7 @@ export const LessonChanged = defineEvent(
     substituteId: idSchema.nullable(),
     /** Who was to stand in before. */
     formerId: idSchema.nullable(),
+    /** Of a place: the host that its link leads to. */
+    host: z.string().nullish(),
   }),
 );

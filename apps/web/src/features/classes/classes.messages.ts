@@ -57,6 +57,7 @@ export const inClassTime = message('{when} in {zone}, where the class is');
 export const watch = message('Watch {name}');
 export const join = message('Join the lesson');
 export const start = message('Start the lesson');
+export const youGoTo = message('You go to {host}.');
 export const joinOpensLater = message('You can join ten minutes before it begins.');
 export const inDays = plural({ one: 'in {count} day', other: 'in {count} days' });
 export const inHours = plural({ one: 'in {count} hour', other: 'in {count} hours' });

@@ -18,7 +18,7 @@ export const everybodyIsTold = message('Everybody in the class is told the old a
 export const changePlace = message('Where it is held');
 export const meetingLink = message('Link to the meeting');
 export const aboutMeetingLink = message(
-  'To the call of a chat here, or to a meeting of a service. Students see it ten minutes before the lesson.',
+  'To the call of a chat here, or to a meeting of a service. Students see it ten minutes before the lesson, and are told when it leads to another site than before.',
 );
 export const savePlace = message('Save');
 export const placeSaved = plural({

@@ -63,6 +63,7 @@ function Ways({ lesson, isIn, now }: WaysProps) {
   const { id, startUrl, zoomLink, startDateTime } = lesson;
   const { join, joinedId } = useJoining();
   const isOpen = now.getTime() >= opensAt(startDateTime);
+  const leadsTo = hostElsewhere(startUrl ?? zoomLink);
   return (
     <>
       <div className={classes.ways}>
@@ -75,10 +76,17 @@ function Ways({ lesson, isIn, now }: WaysProps) {
         )}
         <LessonCalendarButton lessonId={id} />
       </div>
+      {leadsTo !== null && <p className={classes.detail}>{messages.youGoTo({ host: leadsTo })}</p>}
       {joinedId === id && <p className={classes.left}>{times.youAreCounted()}</p>}
       {!isOpen && !zoomLink && <p className={classes.detail}>{messages.joinOpensLater()}</p>}
     </>
   );
+}
+
+/** Where a link leads that leaves this site. */
+function hostElsewhere(link: string | null): string | null {
+  const host = link === null ? undefined : URL.parse(link)?.host;
+  return host === undefined || host === window.location.host ? null : host;
 }
 
 function Links({ startUrl, zoomLink }: Pick<Lesson, 'startUrl' | 'zoomLink'>) {

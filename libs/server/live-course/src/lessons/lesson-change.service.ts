@@ -20,7 +20,7 @@ import {
   UnitOfWork,
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
-import { auditByStaff } from '../audit-group';
+import { auditByStaff, auditGroup } from '../audit-group';
 import { LessonChanged } from '../live-course.events';
 import {
   cancelLessonsStatement,
@@ -90,7 +90,8 @@ export class LessonChangeService {
   }
 
   /**
-   * Says where a lesson is held, or it and those after it. Nobody is told: the link stands where they join. @returns the lessons as they are now
+   * Says where a lesson is held, or it and those after it. The class is told where that is another host; the log has hosts alone, for a link
+   * lets people in. @returns the lessons as they are now
    * @throws DomainError COMMON_INVALID_INPUT, LIVE_COURSE_MEETING_OF_OTHERS, and as `cancel`
    */
   async setMeeting(actor: Actor, input: SetLessonMeetingInput): Promise<ChangedLesson[]> {
@@ -110,12 +111,16 @@ export class LessonChangeService {
       };
       const lessons = await transaction.rows(setMeetingStatement, values);
       if (lessons.length === 0) throw new DomainError(liveCourseErrors.MEETING_OF_OTHERS);
-      // Without the link, which lets people in.
-      auditByStaff(transaction, actor, place.groupId, {
+      const host = hostOf(link);
+      const before = lessons.find(({ id }) => id === lessonId)?.linkBefore ?? null;
+      auditGroup(transaction, actor, place.groupId, {
         action: 'liveGroup.setMeeting',
-        after: { lessonId, scope },
+        before: { host: hostOf(before) },
+        after: { lessonId, scope, host },
       });
-      return bySoonest(lessons);
+      const isElsewhere = host !== null && lessons.some(({ linkBefore }) => hostOf(linkBefore) !== host);
+      if (!isElsewhere) return bySoonest(lessons);
+      return tell(transaction, actor, place, { lessonId, change: 'PLACE', lessons, host });
     });
   }
 
@@ -166,6 +171,8 @@ export async function placeToChange(
 const bySoonest = (lessons: readonly ChangedLesson[]): ChangedLesson[] =>
   lessons.toSorted((one, other) => one.startDateTime.getTime() - other.startDateTime.getTime());
 
+const hostOf = (link: string | null): string | null => URL.parse(link ?? '')?.host ?? null;
+
 const editOf = (lessonId: string, { groupId, startsAt }: LessonPlace, follows: boolean) => ({
   lessonId,
   groupId,
@@ -185,6 +192,7 @@ interface Told {
   readonly change: LessonChange;
   readonly lessons: readonly ChangedLesson[];
   readonly substituteId?: string | null;
+  readonly host?: string;
 }
 
 /** Raises what has become of a lesson. @returns the changed lessons, the soonest first */
@@ -192,7 +200,7 @@ export function tell(
   transaction: Transaction,
   { userId }: Actor,
   place: LessonPlace,
-  { lessonId, change, lessons, substituteId = place.substituteId }: Told,
+  { lessonId, change, lessons, host, substituteId = place.substituteId }: Told,
 ): ChangedLesson[] {
   const sorted = bySoonest(lessons);
   const lesson = sorted.find(({ id }) => id === lessonId);
@@ -208,6 +216,7 @@ export function tell(
     at: lesson.startDateTime.toISOString(),
     substituteId,
     formerId: place.substituteId,
+    host,
   });
   return sorted;
 }

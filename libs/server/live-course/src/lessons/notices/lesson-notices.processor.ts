@@ -46,12 +46,12 @@ export class LessonNoticesProcessor {
 
 /** What one person is told of a change, and where it leads them. */
 function toldOf(payload: Change, { id, number, course, zone, groupTag }: ToldPerson) {
-  const { lessonId, substituteId, formerId, sequence, was, at, more } = payload;
+  const { lessonId, substituteId, formerId, sequence, was, at, more, host } = payload;
   const standsIn = id === substituteId;
   const isOut = id === formerId && !standsIn;
   return {
     kind: noticeOf(payload, { standsIn, isOut }),
-    data: { number, course, zone, was, at, more },
+    data: { number, course, zone, was, at, more, host },
     notice: {
       userId: id,
       by: null,
@@ -69,6 +69,7 @@ function noticeOf(
   if (change === 'MOVED') return notices.lessonMoved;
   if (change === 'CANCELED') return notices.lessonCanceled;
   if (change === 'RESTORED') return notices.lessonRestored;
+  if (change === 'PLACE') return notices.lessonHasPlace;
   if (standsIn) return notices.youStandIn;
   if (isOut) return notices.youDoNotStandIn;
   return substituteId === null ? notices.lessonHasNoSubstitute : notices.lessonHasSubstitute;

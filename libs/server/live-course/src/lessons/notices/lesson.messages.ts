@@ -11,6 +11,11 @@ export const canceledToo = plural({
   other: '{canceled} Nor do {count} lessons after it.',
 });
 export const restored = message('Lesson {number} of {course} takes place after all: {at}.');
+export const hasPlace = message('Lesson {number} of {course}, {at}, is now held at {host}.');
+export const hasPlaceToo = plural({
+  one: '{said} So is {count} lesson after it.',
+  other: '{said} So are {count} lessons after it.',
+});
 export const hasSubstitute = message('Another teacher stands in for lesson {number} of {course}, {at}.');
 export const hasNoSubstitute = message(
   'Lesson {number} of {course}, {at}, is with its own teacher after all.',

@@ -11,6 +11,7 @@ const lessonSchema = z.object({
   at: z.iso.datetime(),
   zone: z.string(),
   more: z.int(),
+  host: z.string().nullish(),
 });
 
 type Lesson = z.output<typeof lessonSchema>;
@@ -43,6 +44,10 @@ export const lessonCanceled = notice('canceled', (lesson) => {
   return lesson.more > 0 ? messages.canceledToo({ canceled, count: lesson.more }) : canceled;
 });
 export const lessonRestored = notice('restored', (lesson) => messages.restored(words(lesson)));
+export const lessonHasPlace = notice('place', (lesson) => {
+  const said = messages.hasPlace({ ...words(lesson), host: lesson.host ?? '' });
+  return lesson.more > 0 ? messages.hasPlaceToo({ said, count: lesson.more }) : said;
+});
 export const lessonHasSubstitute = notice('substitute', (lesson) => messages.hasSubstitute(words(lesson)));
 export const lessonHasNoSubstitute = notice('no-substitute', (lesson) =>
   messages.hasNoSubstitute(words(lesson)),
