@@ -11,6 +11,7 @@ export default defineConfig(
       '/_public': ['src/app/public-frame.tsx'],
       '/$': ['src/app/open-path.ts', 'src/app/public-frame.tsx'],
     },
+    shownNext: { '/_app/thread/$threadId': ['src/features/forum/thread/thread-rest.tsx'] },
     afterwards: ['src/features/friends/user-hover-card.tsx'],
   }),
 );

@@ -47,14 +47,20 @@ const alwaysAfterwards = [
 ];
 
 /** The Vite configuration both front ends share. Paths in it are relative to the application's folder. */
-export function spaConfig({ base, shownWith = {}, afterwards = [], early }: SpaOptions): UserConfig {
+export function spaConfig({
+  base,
+  shownWith = {},
+  shownNext = {},
+  afterwards = [],
+  early,
+}: SpaOptions): UserConfig {
   const plainBuild = (): InlineConfig => ({
     ...codeConfig(base),
     // Without the lists of files to preload, which would weigh more than in the end.
     build: { ...buildConfig([]), write: false, modulePreload: false },
   });
   const { plugin, group } = screenChunks(
-    { shownWith, afterwards: [...alwaysAfterwards, ...afterwards] },
+    { shownWith, shownNext, afterwards: [...alwaysAfterwards, ...afterwards] },
     plainBuild,
   );
   const { plugins = [], ...code } = codeConfig(base);

@@ -13,6 +13,7 @@ export * from './forms/use-sending';
 export * from './forms/wait-text';
 export * from './log-failure';
 export * from './lost/lazy-part';
+export * from './lost/on-demand';
 export * from './lost/optional-part';
 export * from './lost/parts-are-there';
 export * from './next-page';

@@ -4,12 +4,15 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { mergeChunks, withImports } from './merge-chunks.ts';
 import { readRoutes, type Route } from './route-tree.ts';
 
-/** What a route shows at once though its file does not import it: by the route's id, files from the front end's folder. */
-export type ShownWith = Readonly<Record<string, readonly string[]>>;
+/** By a route's id, files from the front end's folder. */
+export type FilesOfRoutes = Readonly<Record<string, readonly string[]>>;
 
 /** What the build cannot see of a front end by itself. */
 export interface Loading {
-  readonly shownWith: ShownWith;
+  /** What a route shows at once though its file does not import it. */
+  readonly shownWith: FilesOfRoutes;
+  /** What people who open a route read next, and wait for (`nextPart`). */
+  readonly shownNext: FilesOfRoutes;
   /** Parts that come to every screen once it stands, wherever one has gone: files from the front end's folder, or their end. */
   readonly afterwards: readonly string[];
 }
@@ -36,8 +39,9 @@ type OutputChunk = Rolldown.OutputChunk;
 const weights = {
   strangersScreen: 30,
   publicScreen: 1.2,
-  dailyScreen: 3,
+  dailyScreen: 4,
   screen: 1,
+  shownNext: 1,
   afterwards: 0.5,
   laterPart: 0.04,
 };
@@ -45,7 +49,7 @@ const weights = {
 /** What somebody sees first of the house: the landing page, and a thread that a friend has sent. */
 const strangersScreens = ['/', '/shared/$threadId'];
 /** Where people are every day. */
-const dailyScreens = ['/konnect', '/community', '/community/$name', '/thread/$threadId'];
+const dailyScreens = ['/konnect', '/community', '/community/$name', '/thread/$threadId', '/chat'];
 
 /**
  * Puts the modules of a build into few files a screen. A first build, kept in memory, shows which chunks each screen
@@ -94,7 +98,7 @@ const chunksOf = (files: readonly (OutputChunk | Rolldown.OutputAsset)[]): Outpu
 function findGroups(
   output: readonly (OutputChunk | Rolldown.OutputAsset)[],
   routes: readonly Route[],
-  { shownWith, afterwards }: Loading,
+  { shownWith, shownNext, afterwards }: Loading,
 ): Map<string, string> {
   const chunks = chunksOf(output);
   const weigh = ({ fileName, viteMetadata }: OutputChunk): number =>
@@ -119,6 +123,13 @@ function findGroups(
         roots: rootsOf(route, chunks, shownWith),
         weight: weightOf(route),
       })),
+      ...routes.flatMap((route) => {
+        const files = shownNext[route.id] ?? [];
+        const roots = files.map((file) => holding(file, chunks).fileName);
+        return roots.length === 0
+          ? []
+          : [{ roots: [...rootsOf(route, chunks, shownWith), ...roots], weight: weights.shownNext }];
+      }),
       {
         roots: afterwards.map((file) => holding(file, chunks).fileName),
         weight: weights.afterwards,
@@ -148,7 +159,7 @@ function weightOf({ id, path }: Route): number {
  * The chunks a route's page asks for: the entry, then from the outside to the inside what each layout and the route
  * show.
  */
-function rootsOf({ files, ids }: Route, chunks: readonly OutputChunk[], shownWith: ShownWith): string[] {
+function rootsOf({ files, ids }: Route, chunks: readonly OutputChunk[], shownWith: FilesOfRoutes): string[] {
   const shown = ids.flatMap((id) => shownWith[id] ?? []).map((file) => holding(file, chunks));
   // Routes that only lead on have no component.
   const components = files.flatMap((file) => chunkOf(`${file}.tsx?tsr-split=component`, chunks) ?? []);
@@ -166,7 +177,7 @@ function holding(file: string, chunks: readonly OutputChunk[]): OutputChunk {
   return chunk;
 }
 
-function toScreen(route: Route, chunks: readonly OutputChunk[], shownWith: ShownWith): Screen {
+function toScreen(route: Route, chunks: readonly OutputChunk[], shownWith: FilesOfRoutes): Screen {
   const scripts = [...withImports(rootsOf(route, chunks, shownWith), importsOf(chunks))];
   return { id: route.id, path: route.path, scripts, styles: stylesOf(scripts, chunks) };
 }

@@ -1,7 +1,6 @@
+import { useOpening } from '@lyceum/shell';
 import { Menu } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
 import { IconPin, IconPinnedOff } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
 import { MenuButton } from './menu-button';
 import * as messages from './thread-card.messages';
 import type { ThreadCardItem } from './thread-card.types';
@@ -11,15 +10,11 @@ export interface PinMenuProps {
   readonly onPin: (pinned: boolean) => void;
 }
 
-/** What may be done to a thread from its card. It comes when the button is pressed, and opens by itself. */
+/** What may be done to a thread from its card. */
 export function PinMenu({ thread: { pinned, title }, onPin }: PinMenuProps) {
-  const [isOpen, setOpen] = useState(true);
-  const button = useRef<HTMLButtonElement>(null);
-  // A menu that opens only after it stands there knows where to give the focus back to: the button it came with.
-  const isThere = useMounted();
-  useEffect(() => button.current?.focus(), []);
+  const { button, ...opening } = useOpening();
   return (
-    <Menu position="bottom-end" opened={isThere && isOpen} onChange={setOpen}>
+    <Menu position="bottom-end" {...opening}>
       <Menu.Target>
         <MenuButton ref={button} title={title} />
       </Menu.Target>

@@ -1,9 +1,9 @@
 import { fullName } from '@lyceum/contracts/auth';
-import { lazyDialog } from '@lyceum/shell';
+import { onDemand } from '@lyceum/shell';
 import { RelativeTime, UserAvatar, UserLink } from '@lyceum/ui';
 import { IconChartBar, IconPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { startTransition, Suspense, useId, useState } from 'react';
+import { useId } from 'react';
 import card from '../parts/link-card.module.css';
 import { DueMark } from './due-mark';
 import { MenuButton } from './menu-button';
@@ -15,7 +15,10 @@ import { ThreadCounts } from './thread-counts';
 import { ThreadLink } from './thread-link';
 import { ThreadThumbnail } from './thread-thumbnail';
 
-const PinMenu = lazyDialog(() => import('./pin-menu').then((it) => it.PinMenu));
+const PinMenu = onDemand<PinMenuProps>(
+  ({ thread: { title }, onClick }) => <MenuButton title={title} onClick={onClick} />,
+  () => import('./pin-menu').then((it) => it.PinMenu),
+);
 
 interface ThreadCardProps {
   readonly thread: ThreadCardItem;
@@ -76,7 +79,7 @@ export function ThreadCard({ thread, variant = 'list', showsForum = true, onPin 
         <ThreadCounts thread={thread} />
         <Marks thread={thread} />
       </div>
-      {thread.pinnable && onPin && <PinMenuOnDemand thread={thread} onPin={onPin} />}
+      {thread.pinnable && onPin && <PinMenu thread={thread} onPin={onPin} />}
     </article>
   );
 }
@@ -117,13 +120,4 @@ function Marks({ thread }: { readonly thread: ThreadCardItem }) {
       {thread.status === 'HELD' && <span className={classes.held}>{messages.waitingForReview()}</span>}
     </span>
   );
-}
-
-/** The button; the menu's file is fetched when it is pressed, and the button stays until then. */
-function PinMenuOnDemand(props: PinMenuProps) {
-  const [isAsked, setAsked] = useState(false);
-  const button = (
-    <MenuButton title={props.thread.title} onClick={() => startTransition(() => setAsked(true))} />
-  );
-  return <Suspense fallback={button}>{isAsked ? <PinMenu {...props} /> : button}</Suspense>;
 }

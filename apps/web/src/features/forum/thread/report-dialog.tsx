@@ -1,5 +1,6 @@
 import { useSession } from '@lyceum/session';
 import { execute, ReportThreadDocument } from '@lyceum/web-graphql';
+import { useMounted } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { ReportDialog } from '../parts/report-dialog';
 import { showThreadChange } from '../thread-queries';
@@ -14,6 +15,8 @@ interface ReportThreadProps {
 /** Tells the forum's moderators what is wrong with a thread (checklist line 97). */
 export function ReportThread({ threadId, opened, onClose }: ReportThreadProps) {
   const queryClient = useQueryClient();
+  // A dialog that opens only after it stands there knows where to give the focus back to.
+  const isThere = useMounted();
   const userId = useSession().user?.id ?? '';
   return (
     <ReportDialog
@@ -21,7 +24,7 @@ export function ReportThread({ threadId, opened, onClose }: ReportThreadProps) {
       doneText={messages.threadReported()}
       send={(message) => execute(ReportThreadDocument, { threadId, userId, message })}
       onReported={() => showThreadChange(queryClient, threadId, { requestingUserHasReported: true })}
-      opened={opened}
+      opened={opened && isThere}
       onClose={onClose}
     />
   );

@@ -1,88 +1,32 @@
-import { lazyPart } from '@lyceum/shell';
-import { toast } from '@lyceum/ui';
-import { Button, Menu, Modal, Skeleton } from '@mantine/core';
-import { IconBrandFacebook, IconBrandWechat, IconBrandX, IconLink, IconShare } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
-import { shareLinks } from './share-links';
+import { onDemand } from '@lyceum/shell';
+import { Button, type ButtonProps, type ElementProps } from '@mantine/core';
+import { IconShare } from '@tabler/icons-react';
 import * as messages from './thread.messages';
 import classes from './thread-view.module.css';
 
-const QrCode = lazyPart(() => import('./qr-code').then((it) => it.QrCode));
-
-const icons = {
-  Facebook: <IconBrandFacebook size={18} stroke={1.75} aria-hidden />,
-  X: <IconBrandX size={18} stroke={1.75} aria-hidden />,
-};
-
-interface ShareMenuProps {
+export interface ShareMenuProps {
   readonly title: string;
   readonly threadId: string;
 }
 
-/** Ways to tell others of the thread. Nothing is loaded from the networks themselves. */
-export function ShareMenu({ title, threadId }: ShareMenuProps) {
-  const [showsCode, setShowsCode] = useState(false);
-  const address = `${window.location.origin}/thread/${threadId}`;
+/** Stands there before the menu has come, and with it. */
+export function ShareButton(props: ButtonProps & ElementProps<'button', keyof ButtonProps>) {
   return (
-    <>
-      <Menu position="bottom-start">
-        <Menu.Target>
-          <Button
-            size="sm"
-            variant="default"
-            className={classes.share ?? ''}
-            leftSection={<IconShare size={18} stroke={1.75} aria-hidden />}
-          >
-            {messages.share()}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {shareLinks(address, title).map(({ label, href }) => (
-            <Menu.Item
-              key={label}
-              component="a"
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              leftSection={label in icons ? icons[label as keyof typeof icons] : undefined}
-            >
-              {label}
-            </Menu.Item>
-          ))}
-          <Menu.Item
-            leftSection={<IconBrandWechat size={18} stroke={1.75} aria-hidden />}
-            onClick={() => setShowsCode(true)}
-          >
-            {messages.wechat()}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconLink size={18} stroke={1.75} aria-hidden />}
-            onClick={() => void copy(address)}
-          >
-            {messages.copyLink()}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      <Modal
-        opened={showsCode}
-        onClose={() => setShowsCode(false)}
-        title={messages.shareOnWechat()}
-        size="xs"
-      >
-        <p className={classes.qrNote}>{messages.aboutWechat()}</p>
-        <Suspense fallback={<Skeleton height={200} width={200} mx="auto" />}>
-          <QrCode address={address} />
-        </Suspense>
-      </Modal>
-    </>
+    <Button
+      size="sm"
+      variant="default"
+      className={classes.share ?? ''}
+      leftSection={<IconShare size={18} stroke={1.75} aria-hidden />}
+      aria-haspopup="menu"
+      {...props}
+    >
+      {messages.share()}
+    </Button>
   );
 }
 
-async function copy(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    toast.success(messages.linkCopied());
-  } catch {
-    toast.error(messages.linkNotCopied({ address }));
-  }
-}
+/** Ways to tell others of the thread, behind their button. */
+export const ShareMenu = onDemand<ShareMenuProps>(
+  ({ onClick }) => <ShareButton onClick={onClick} />,
+  () => import('./open-share-menu').then((it) => it.OpenShareMenu),
+);

@@ -1,19 +1,21 @@
 import { threadLimits } from '@lyceum/contracts/forum';
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { lazyDialog } from '@lyceum/shell';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconMessageReply } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ClapIcon } from '../thread-card/clap-icon';
 import * as counts from '../parts/counts.messages';
 import { compactCount } from '../thread-card/compact-count';
 import type { Translating } from '../translate/use-translating';
 import { MoreMenu } from './more-menu';
-import { ReportThread } from './report-dialog';
 import { ShareMenu } from './share-menu';
 import * as messages from './thread.messages';
 import classes from './thread-view.module.css';
 import type { ThreadPageItem } from '../thread-queries';
 import { useClaps } from './use-claps';
 import { useFavourite } from './use-thread-changes';
+
+const ReportThread = lazyDialog(() => import('./report-dialog').then((it) => it.ReportThread));
 
 interface ThreadActionsProps {
   readonly thread: ThreadPageItem;
@@ -25,7 +27,8 @@ interface ThreadActionsProps {
 
 /** What a reader can do about the thread. */
 export function ThreadActions({ thread, translating, onReply, onEdit, onClose }: ThreadActionsProps) {
-  const [isReporting, setReporting] = useState(false);
+  // Null as long as nobody has asked for its dialog.
+  const [isReporting, setReporting] = useState<boolean | null>(null);
   return (
     <div className={classes.actions} data-docked>
       <ClapButton thread={thread} />
@@ -49,7 +52,11 @@ export function ThreadActions({ thread, translating, onReply, onEdit, onClose }:
         onReport={() => setReporting(true)}
         onClose={onClose}
       />
-      <ReportThread threadId={thread.id} opened={isReporting} onClose={() => setReporting(false)} />
+      {isReporting !== null && (
+        <Suspense>
+          <ReportThread threadId={thread.id} opened={isReporting} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -60,24 +67,23 @@ function ClapButton({ thread }: { readonly thread: ThreadPageItem }) {
   const mine = thread.requestingUserClapCnt;
   const isFull = mine >= threadLimits.claps;
   return (
-    <Tooltip label={isFull ? messages.allClapsGiven() : messages.clapsGiven({ mine: String(mine) })}>
-      <Button
-        size="sm"
-        variant="default"
-        className={classes.clap ?? ''}
-        data-clapped={mine > 0}
-        aria-label={messages.clap({
-          claps: counts.claps({ count: thread.claps }),
-          mine: String(mine),
-        })}
-        leftSection={
-          <ClapIcon key={mine} size={20} isFilled={mine > 0} className={classes.clapIcon} aria-hidden />
-        }
-        onClick={clap}
-      >
-        {compactCount(thread.claps)}
-      </Button>
-    </Tooltip>
+    <Button
+      title={isFull ? messages.allClapsGiven() : messages.clapsGiven({ mine: String(mine) })}
+      size="sm"
+      variant="default"
+      className={classes.clap ?? ''}
+      data-clapped={mine > 0}
+      aria-label={messages.clap({
+        claps: counts.claps({ count: thread.claps }),
+        mine: String(mine),
+      })}
+      leftSection={
+        <ClapIcon key={mine} size={20} isFilled={mine > 0} className={classes.clapIcon} aria-hidden />
+      }
+      onClick={clap}
+    >
+      {compactCount(thread.claps)}
+    </Button>
   );
 }
 
@@ -86,18 +92,17 @@ function FavouriteButton({ thread }: { readonly thread: ThreadPageItem }) {
   const isSaved = thread.requestingUserIsFavourite;
   const Icon = isSaved ? IconBookmarkFilled : IconBookmark;
   return (
-    <Tooltip label={isSaved ? messages.saved() : messages.saveForLater()}>
-      <ActionIcon
-        variant="default"
-        aria-label={messages.saveForLater()}
-        aria-pressed={isSaved}
-        className={classes.save ?? ''}
-        onClick={() => {
-          if (!favourite.isPending) favourite.mutate(!isSaved);
-        }}
-      >
-        <Icon size={19} stroke={1.75} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      title={isSaved ? messages.saved() : messages.saveForLater()}
+      variant="default"
+      aria-label={messages.saveForLater()}
+      aria-pressed={isSaved}
+      className={classes.save ?? ''}
+      onClick={() => {
+        if (!favourite.isPending) favourite.mutate(!isSaved);
+      }}
+    >
+      <Icon size={19} stroke={1.75} aria-hidden />
+    </ActionIcon>
   );
 }

@@ -1,168 +1,40 @@
-import { lazyDialog } from '@lyceum/shell';
-import { Menu } from '@mantine/core';
-import {
-  IconDots,
-  IconFlag,
-  IconGavel,
-  IconLink,
-  IconPencil,
-  IconShare,
-  IconStar,
-  IconStarOff,
-  IconTrash,
-  type TablerIcon,
-} from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
-import { canShare, copyPostLink, sharePost } from '../post-link';
-import { TranslateItem } from '../../translate/translate-item';
+import { onDemand } from '@lyceum/shell';
+import { IconDots } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
 import type { Translating } from '../../translate/use-translating';
-import * as messages from '../replies.messages';
+import { messagesAbout } from '../messages-about';
+import type { ReplyItem } from '../reply.types';
 import classes from './reply-actions.module.css';
-import { ReportReplyDialog } from './report-reply-dialog';
-import { isPost, type CommentItem, type PostItem, type ReplyItem } from '../reply.types';
-import { useReplies } from '../replies-context';
-import {
-  messagesAbout,
-  useAnswerHighlighting,
-  useHighlighting,
-  useIsDeletable,
-  useReplyDeletion,
-  useReplyRemoval,
-} from './use-reply-changes';
 
-// With the checks of its form, which few readers need.
-const ReasonDialog = lazyDialog(() => import('../../tool/reason-dialog').then((it) => it.ReasonDialog));
-
-interface ReplyMenuProps {
+export interface ReplyMenuProps {
   readonly item: ReplyItem;
   readonly authorName: string;
   readonly translating: Translating;
   readonly onEdit: () => void;
 }
 
-const icon = (Icon: TablerIcon) => <Icon size={18} stroke={1.75} aria-hidden />;
+interface ReplyMenuButtonProps
+  extends Pick<ReplyMenuProps, 'item' | 'authorName'>, ComponentProps<'button'> {}
 
-/** What else can be done about a post or a comment; what the reader may not do is not there (checklist lines 109–112). */
-export function ReplyMenu({ item, authorName, translating, onEdit }: ReplyMenuProps) {
-  const [dialog, setDialog] = useState<'report' | 'remove' | null>(null);
-  const ask = useReplyDeletion(item);
-  const isDeletable = useIsDeletable(item);
-  const { canHighlight } = useReplies();
+/** Stands under a reply before its menu has come, and with it. */
+export function ReplyMenuButton({ item, authorName, ...props }: ReplyMenuButtonProps) {
   return (
-    <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <button
-            type="button"
-            className={classes.action}
-            aria-label={messagesAbout(item).moreAbout({ authorName })}
-          >
-            {icon(IconDots)}
-          </button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {isPost(item) && (
-            <LinkItems threadId={item.threadId} number={item.number} authorName={authorName} />
-          )}
-          <TranslateItem ask={translating.ask} />
-          {item.editable && (
-            <Menu.Item leftSection={icon(IconPencil)} onClick={onEdit}>
-              {messages.edit()}
-            </Menu.Item>
-          )}
-          {isPost(item)
-            ? canHighlight && <HighlightAnswerItem post={item} />
-            : item.highlightable && <HighlightItem comment={item} />}
-          {!item.editable && (
-            <Menu.Item
-              leftSection={icon(IconFlag)}
-              disabled={item.requestingUserHasReported}
-              onClick={() => setDialog('report')}
-            >
-              {item.requestingUserHasReported ? messages.reported() : messages.report()}
-            </Menu.Item>
-          )}
-          {isDeletable && (
-            <Menu.Item color="danger" leftSection={icon(IconTrash)} onClick={() => void ask()}>
-              {messages.deleteIt()}
-            </Menu.Item>
-          )}
-          {item.removable && (
-            <Menu.Item color="danger" leftSection={icon(IconGavel)} onClick={() => setDialog('remove')}>
-              {messages.removeWithReason()}
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
-      <ReplyDialogs item={item} open={dialog} onClose={() => setDialog(null)} />
-    </>
+    <button
+      type="button"
+      className={classes.action}
+      aria-label={messagesAbout(item).moreAbout({ authorName })}
+      aria-haspopup="menu"
+      {...props}
+    >
+      <IconDots size={18} stroke={1.75} aria-hidden />
+    </button>
   );
 }
 
-interface ReplyDialogsProps {
-  readonly item: ReplyItem;
-  readonly open: 'report' | 'remove' | null;
-  readonly onClose: () => void;
-}
-
-function ReplyDialogs({ item, open, onClose }: ReplyDialogsProps) {
-  const remove = useReplyRemoval(item);
-  if (open === 'report') return <ReportReplyDialog item={item} onClose={onClose} />;
-  if (open === null) return null;
-  return (
-    <Suspense>
-      <ReasonDialog
-        title={messagesAbout(item).remove()}
-        description={messages.whoReadsTheReason()}
-        action={messages.remove()}
-        onClose={onClose}
-        onSend={({ reason }) => remove(reason)}
-      />
-    </Suspense>
-  );
-}
-
-interface LinkItemsProps {
-  readonly threadId: string;
-  readonly number: number;
-  readonly authorName: string;
-}
-
-function LinkItems({ threadId, number, authorName }: LinkItemsProps) {
-  return (
-    <>
-      <Menu.Item leftSection={icon(IconLink)} onClick={() => void copyPostLink(threadId, number)}>
-        {messages.copyLink()}
-      </Menu.Item>
-      {canShare() && (
-        <Menu.Item
-          leftSection={icon(IconShare)}
-          onClick={() => sharePost(threadId, number, messages.replyByAuthorName({ authorName }))}
-        >
-          {messages.share()}
-        </Menu.Item>
-      )}
-    </>
-  );
-}
-
-function HighlightItem({ comment }: { readonly comment: CommentItem }) {
-  const toggle = useHighlighting(comment);
-  return (
-    <Menu.Item leftSection={icon(comment.isHighlighted ? IconStarOff : IconStar)} onClick={toggle}>
-      {comment.isHighlighted ? messages.removeHighlight() : messages.highlight()}
-    </Menu.Item>
-  );
-}
-
-function HighlightAnswerItem({ post }: { readonly post: PostItem }) {
-  const { highlightedId } = useReplies();
-  const isHighlighted = post.id === highlightedId;
-  const toggle = useAnswerHighlighting(post, isHighlighted);
-  if (post.status !== 'VISIBLE') return null;
-  return (
-    <Menu.Item leftSection={icon(isHighlighted ? IconStarOff : IconStar)} onClick={toggle}>
-      {isHighlighted ? messages.removeHighlight() : messages.highlightAnswer()}
-    </Menu.Item>
-  );
-}
+/** What else can be done about a post or a comment, behind its button. */
+export const ReplyMenu = onDemand<ReplyMenuProps>(
+  ({ item, authorName, onClick }) => (
+    <ReplyMenuButton item={item} authorName={authorName} onClick={onClick} />
+  ),
+  () => import('./open-reply-menu').then((it) => it.OpenReplyMenu),
+);

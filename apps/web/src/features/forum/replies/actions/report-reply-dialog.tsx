@@ -5,7 +5,7 @@ import * as messages from '../replies.messages';
 import { useReplies } from '../replies-context';
 import { showReplyChange } from '../reply-cache';
 import { isPost, type ReplyItem } from '../reply.types';
-import { messagesAbout } from './use-reply-changes';
+import { messagesAbout } from '../messages-about';
 
 interface ReportReplyDialogProps {
   readonly item: ReplyItem;

@@ -12,6 +12,7 @@ import {
   RemovePostDocument,
 } from '@lyceum/web-graphql';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messagesAbout } from '../messages-about';
 import * as messages from '../replies.messages';
 import { type ReplyPatch, showReply, showReplyChange } from '../reply-cache';
 import { isPost, type CommentItem, type PostItem, type ReplyItem } from '../reply.types';
@@ -28,10 +29,6 @@ const gone: ReplyPatch = {
   removable: false,
   isHighlighted: false,
 };
-
-/** What is said of it. */
-export const messagesAbout = (item: ReplyItem) =>
-  isPost(item) ? messages.aboutReply : messages.aboutComment;
 
 /** Whether the reader may delete it: what they wrote; any post where they oversee the platform (checklist line 109). */
 export function useIsDeletable(item: ReplyItem): boolean {

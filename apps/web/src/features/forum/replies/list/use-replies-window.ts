@@ -1,7 +1,7 @@
 import { useSession } from '@lyceum/session';
 import { type RefObject, useMemo, useState } from 'react';
 import type { ThreadPageItem } from '../../thread-queries';
-import { useFailureDialog } from '../writing/failure-dialog';
+import { useFailureDialog } from '../writing/use-failure-dialog';
 import { useOutbox } from '../writing/outbox/use-outbox';
 import type { RepliesOfThread } from '../replies-context';
 import { useNews } from '../live/use-news';

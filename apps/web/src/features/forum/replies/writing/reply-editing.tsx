@@ -7,7 +7,7 @@ import * as messages from '../replies.messages';
 import { showReply } from '../reply-cache';
 import { ReplyEditor } from './reply-editor';
 import { isPost, type ReplyItem } from '../reply.types';
-import { messagesAbout } from '../actions/use-reply-changes';
+import { messagesAbout } from '../messages-about';
 
 interface ReplyEditingProps {
   readonly item: ReplyItem;

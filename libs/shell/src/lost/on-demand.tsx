@@ -1,0 +1,49 @@
+import { useMounted } from '@mantine/hooks';
+import {
+  type ComponentType,
+  type RefObject,
+  startTransition,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { lazyDialog } from './lazy-part';
+
+interface Asking {
+  /** Asks for what opens; given only as long as its file has not been. */
+  readonly onClick?: () => void;
+}
+
+/**
+ * A menu, or what else opens under its button, whose file is fetched when the button is pressed: what is read comes without it.
+ * The button stays until then; what comes holds the button itself and opens at once (`useOpening`).
+ */
+export function onDemand<Props extends object>(
+  Button: ComponentType<Props & Asking>,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Opened = lazyDialog(load);
+  return function OnDemand(props: Props) {
+    const [isAsked, setAsked] = useState(false);
+    const button = <Button {...props} onClick={() => startTransition(() => setAsked(true))} />;
+    return <Suspense fallback={button}>{isAsked ? <Opened {...props} /> : button}</Suspense>;
+  };
+}
+
+interface Opening {
+  /** For the button. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly opened: boolean;
+  readonly onChange: (isOpen: boolean) => void;
+}
+
+/** Has what comes on demand open when it comes, and later as often as it is asked to. */
+export function useOpening(): Opening {
+  const [isOpen, onChange] = useState(true);
+  const button = useRef<HTMLButtonElement>(null);
+  // What opens only after it stands there knows where to give the focus back to: the button it came with.
+  const isThere = useMounted();
+  useEffect(() => button.current?.focus(), []);
+  return { button, opened: isThere && isOpen, onChange };
+}
