@@ -47,6 +47,17 @@ export async function buildClass(server: TestServer): Promise<ClassScene> {
   };
 }
 
+/** A chat of these people, which somebody may hold a lesson in. @returns its id */
+export async function buildChatOf(server: TestServer, ...people: readonly Person[]): Promise<string> {
+  const [chat] = await server.database.query<{ id: string }[]>(
+    `WITH made AS (INSERT INTO chats (title) VALUES ('Ours') RETURNING id), members AS (
+       INSERT INTO chat_members (chat_id, user_id, role) SELECT made.id, u, 'MEMBER' FROM made, unnest($1::uuid[]) u)
+     SELECT id FROM made`,
+    [people.map(({ id }) => id)],
+  );
+  return chat?.id ?? '';
+}
+
 interface PersonInClass {
   id: string;
   email: string | null;

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { commonErrors } from '@lyceum/contracts/common';
 import { liveCourseErrors } from '@lyceum/contracts/live-course';
 import { buildGroup, buildLesson, buildMember } from '@lyceum/live-course/testing';
-import { buildClass, type ClassScene } from '../../src/testing/classes';
+import { buildChatOf, buildClass, type ClassScene } from '../../src/testing/classes';
 import { ConsoleCalls } from '../../src/testing/console';
 import { LessonCalls } from '../../src/testing/lessons';
 import { mailsTo, untilMailIsOut } from '../../src/testing/mails';
@@ -149,7 +150,10 @@ describe('a lesson that is canceled', () => {
 });
 
 describe('[175] where a lesson is held', () => {
-  const link = 'https://school.example/call/01234567-89ab-7def-8123-456789abcdef?x=1';
+  let link: string;
+  beforeEach(async () => {
+    link = `https://school.example/call/${await buildChatOf(server, scene.teacher)}?x=1`;
+  });
 
   test('its teacher says, of it or of those after it, too; they and others are led there, and nowhere once it is taken away; another host the class is told, and the log', async () => {
     const { lesson, teacher, student, group } = scene;
@@ -220,6 +224,10 @@ describe('[175] where a lesson is held', () => {
       'meet.example/join',
     ])
       expect(codeOf(await calls.hold(teacher, edit, wrong))).toBe(commonErrors.INVALID_INPUT.code);
+    // Nor in a chat that the teacher is not in, or that is none.
+    for (const chat of [await buildChatOf(server, student), randomUUID()])
+      for (const place of [`https://school.example/call/${chat}`, `https://x.example/?y=/CALL/${chat}`])
+        expect(codeOf(await calls.hold(teacher, edit, place))).toBe(liveCourseErrors.CHAT_OF_OTHERS.code);
     const staff = await buildPerson(server, { roles: ['COURSE_ADMIN'] });
     expect((await calls.hold(staff, edit, link)).errors).toBeUndefined();
     const logged = await server.database.query<{ after: object }[]>(

@@ -4,7 +4,7 @@ import { CallPresence } from '@lyceum/calls';
 import { PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
 import { LessonPresences } from '@lyceum/live-course';
 import { buildLesson } from '@lyceum/live-course/testing';
-import { buildClass, type ClassScene } from '../../src/testing/classes';
+import { buildChatOf, buildClass, type ClassScene } from '../../src/testing/classes';
 import { LessonCalls } from '../../src/testing/lessons';
 import type { Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   scene = await buildClass(server);
-  chatId = randomUUID();
+  chatId = await buildChatOf(server, scene.teacher, scene.student, scene.classmate);
   begin = Date.now() - 90 * minute;
   const startsAt = new Date(begin);
   lesson = await buildLesson(server.database.manager, scene.group, { lessonNumber: 2, startsAt });
@@ -52,7 +52,7 @@ const stay = ({ id: userId }: Person, from: number, until: number) => ({
 });
 
 const keep = (...stays: ReturnType<typeof stay>[]): Promise<number> =>
-  server.app.get(LessonPresences).keep(`/call/${chatId}`, stays);
+  server.app.get(LessonPresences).keep(`/call/${chatId}`, stays, [scene.teacher.id]);
 
 describe('how long a student was in the call of a lesson', () => {
   test('counts each time once, of the lesson alone, beside the attendance, which it does not change', async () => {
@@ -83,8 +83,33 @@ describe('how long a student was in the call of a lesson', () => {
     await server.database.query(`UPDATE live_lessons SET status = 'CANCELED' WHERE id = $1`, [lesson.id]);
     expect(await keep(stay(student, 0, 60))).toBe(0);
     await server.database.query(`UPDATE live_lessons SET status = 'PLANNED' WHERE id = $1`, [lesson.id]);
-    expect(await keep(stay(student, 0, 60))).toBe(1);
+    expect(await keep(stay(student, -10, 70))).toBe(1);
     expect(await minutesOf(student)).toBe(60);
+    // What was before it and after it is not kept.
+    const [kept] = await server.database.query<[{ cameAt: Date; leftAt: Date }]>(
+      'SELECT came_at AS "cameAt", left_at AS "leftAt" FROM live_presences WHERE lesson_id = $1',
+      [lesson.id],
+    );
+    expect(kept).toEqual({ cameAt: new Date(begin), leftAt: new Date(begin + 60 * minute) });
+  });
+
+  test('is of no call of a chat in which nobody is who leads the class, or stands in', async () => {
+    const { student, classmate, outsider } = scene;
+    const presence = server.app.get(CallPresence);
+    const theirs = { callId: randomUUID(), chatId: await buildChatOf(server, student, classmate, outsider) };
+    const pass = async (from: number) => {
+      await presence.see(theirs, [student.id], begin + from * minute);
+      await presence.leave(theirs, begin + (from + 5) * minute);
+    };
+    await linkTo(`https://school.example/call/${theirs.chatId}`);
+    await pass(0);
+    expect(await minutesOf(student)).toBeNull();
+    await server.database.query('UPDATE live_lessons SET substitute_id = $2 WHERE id = $1', [
+      lesson.id,
+      outsider.id,
+    ]);
+    await pass(10);
+    expect(await minutesOf(student)).toBe(5);
   });
 
   test('is told by a call each minute and as people leave it, so that little is lost of one that breaks off', async () => {

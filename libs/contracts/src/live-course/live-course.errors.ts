@@ -140,6 +140,10 @@ export const liveCourseErrors = defineErrors('LIVE_COURSE', {
     status: 409,
     message: 'Another class is held there. Please choose a meeting of your own, or ask the school.',
   },
+  CHAT_OF_OTHERS: {
+    status: 409,
+    message: 'You are not in this chat. Please choose the call of a chat that you are in.',
+  },
   NO_MEETING: { status: 409, message: 'This lesson has no place to meet yet. Please ask your teacher.' },
   ONLY_STUDENTS: { status: 403, message: 'Only the students of this class hand in homework.' },
   NOT_OPEN_YET: { status: 409, message: 'This homework is not open yet.' },

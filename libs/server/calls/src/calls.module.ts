@@ -15,6 +15,7 @@ import { RoomDoors } from './rooms/room-doors';
 import { RoomGateway } from './rooms/room.gateway';
 import { RoomHost } from './rooms/room-host';
 import { RoomTokens } from './rooms/room-tokens';
+import { ChatLessonHouse } from './watch/chat-lesson-house';
 import { CallPresence } from './watch/call-presence';
 import { RoomWatch } from './watch/room-watch';
 import { CallReportController } from './webhooks/call-report.controller';
@@ -30,6 +31,7 @@ import { CallReports } from './webhooks/call-reports';
     CallResolver,
     CallRooms,
     CallService,
+    ChatLessonHouse,
     IceServers,
     MediaProcess,
     RoomDoors,

@@ -182,7 +182,8 @@ export class RoomHost implements BeforeApplicationShutdown {
       // One of two who may not talk any more leaves nobody to wait for.
       if (leaving.size > 0 && room.isEmpty) return this.end(room);
     }
-    await this.presence.see(room, room.userIds);
+    // It may have been closed meanwhile: what is over is told already.
+    if (!room.isOver) await this.presence.see(room, room.userIds);
     if (room.isEmptySince(now - emptySeconds * second)) await this.end(room);
   }
 

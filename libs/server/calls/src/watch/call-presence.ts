@@ -1,3 +1,4 @@
+import { ChatCalls } from '@lyceum/chats';
 import { LessonPresences, type Stay } from '@lyceum/live-course';
 import { Injectable, Logger } from '@nestjs/common';
 
@@ -18,14 +19,18 @@ interface SeenCall {
 
 /**
  * Tells classes how long students were in the calls in which their lessons are held: in our rooms and in those of providers that know our
- * people, by one rule. A lesson is held in the call of a chat where its link leads to the chat's call.
+ * people, by one rule. A lesson is held in the call of a chat where its link leads to the chat's call
+ * and who leads it is in the chat: minutes of other people's calls are nobody's to have by a link.
  */
 @Injectable()
 export class CallPresence {
   private readonly logger = new Logger(CallPresence.name);
   private readonly calls = new Map<string, Call>();
 
-  constructor(private readonly presences: LessonPresences) {}
+  constructor(
+    private readonly presences: LessonPresences,
+    private readonly chats: ChatCalls,
+  ) {}
 
   /** Who is in a call now. Whoever is not any more has left. @param now ms; tests have their own */
   async see({ callId, chatId }: SeenCall, people: readonly string[], now = Date.now()): Promise<void> {
@@ -55,8 +60,11 @@ export class CallPresence {
   ): Promise<void> {
     const until = new Date(now);
     const stays = came.map(([userId, since]): Stay => ({ userId, cameAt: new Date(since), until }));
-    await this.presences.keep(`/call/${chatId}`, stays).catch((error: unknown) => {
+    if (stays.length === 0) return;
+    try {
+      await this.presences.keep(`/call/${chatId}`, stays, await this.chats.membersOf(chatId));
+    } catch (error) {
       this.logger.warn({ err: error }, 'Who was in a call was not noted');
-    });
+    }
   }
 }

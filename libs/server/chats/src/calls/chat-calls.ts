@@ -103,6 +103,11 @@ export class ChatCalls implements OnApplicationBootstrap {
     return new Set((await this.queries.rows(hostsOfCallQuery, { chatId })).map(({ id }) => id));
   }
 
+  /** Whoever is in the chat; nobody where there is none. */
+  async membersOf(chatId: string, within: Pick<Transaction, 'rows'> = this.queries): Promise<string[]> {
+    return (await within.rows(calledQuery, { chatId })).map(({ id }) => id);
+  }
+
   /** Which process has the room; this one, if none has. Null of a call that is over. */
   async hostOf(callId: string, host: string): Promise<{ host: string; chatId: string } | null> {
     const [row] = await this.unitOfWork.run((transaction) =>
@@ -148,12 +153,7 @@ export class ChatCalls implements OnApplicationBootstrap {
   /** All tabs of all who are in the chat ask what there is: some ring, some cease to. */
   private tell(transaction: Transaction, chatId: string): void {
     transaction.afterCommit(`calls ${chatId}`, async () => {
-      const members = await this.queries.rows(calledQuery, { chatId });
-      this.sockets.toUsers(
-        members.map(({ id }) => id),
-        'calls.call-changed',
-        { chatId },
-      );
+      this.sockets.toUsers(await this.membersOf(chatId), 'calls.call-changed', { chatId });
     });
   }
 }

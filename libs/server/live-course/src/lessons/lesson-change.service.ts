@@ -15,11 +15,13 @@ import {
   assertCan,
   can,
   DomainError,
+  Marked,
   parseInput,
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HousesLessons, type LessonHouse } from '../attendance/lesson-house.port';
 import { auditByStaff, auditGroup } from '../audit-group';
 import { LessonChanged } from '../live-course.events';
 import {
@@ -37,8 +39,17 @@ import {
 
 /** When lessons are, as their teachers say; everybody in the class is told. */
 @Injectable()
-export class LessonChangeService {
-  constructor(private readonly unitOfWork: UnitOfWork) {}
+export class LessonChangeService implements OnModuleInit {
+  private houses: LessonHouse[] = [];
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly marked: Marked,
+  ) {}
+
+  onModuleInit(): void {
+    this.houses = this.marked.all(HousesLessons);
+  }
 
   /**
    * Gives a lesson another time; with FOLLOWING those after it move by as much on the clock of the class, so that 9:00 stays
@@ -92,7 +103,7 @@ export class LessonChangeService {
   /**
    * Says where a lesson is held, or it and those after it. The class is told where that is another host; the log has hosts alone, for a link
    * lets people in. @returns the lessons as they are now
-   * @throws DomainError COMMON_INVALID_INPUT, LIVE_COURSE_MEETING_OF_OTHERS, and as `cancel`
+   * @throws DomainError COMMON_INVALID_INPUT, LIVE_COURSE_CHAT_OF_OTHERS, LIVE_COURSE_MEETING_OF_OTHERS, and as `cancel`
    */
   async setMeeting(actor: Actor, input: SetLessonMeetingInput): Promise<ChangedLesson[]> {
     assertCan(actor, 'liveCourse.write');
@@ -100,16 +111,11 @@ export class LessonChangeService {
     return this.unitOfWork.run(async (transaction) => {
       const place = await placeToChange(transaction, actor, { lessonId, sequence });
       if (place.status === 'CANCELED') throw new DomainError(liveCourseErrors.LESSON_CANCELED);
-      const edit = editOf(lessonId, place, scope === 'FOLLOWING');
       const link = meetingLink === '' ? '' : new URL(meetingLink).href;
-      await transaction.count(lessonRoomLock, { meetingLink: link });
-      const values = {
-        ...edit,
-        meetingLink: link,
-        userId: actor.userId,
-        oversees: can(actor, 'liveCourse.oversee'),
-      };
-      const lessons = await transaction.rows(setMeetingStatement, values);
+      await this.assertTheirs(transaction, actor, link);
+      const edit = editOf(lessonId, place, scope === 'FOLLOWING');
+      const by = { userId: actor.userId, oversees: can(actor, 'liveCourse.oversee') };
+      const lessons = await transaction.rows(setMeetingStatement, { ...edit, ...by, meetingLink: link });
       if (lessons.length === 0) throw new DomainError(liveCourseErrors.MEETING_OF_OTHERS);
       const host = hostOf(link);
       const before = lessons.find(({ id }) => id === lessonId)?.linkBefore ?? null;
@@ -122,6 +128,15 @@ export class LessonChangeService {
       if (!isElsewhere) return bySoonest(lessons);
       return tell(transaction, actor, place, { lessonId, change: 'PLACE', lessons, host });
     });
+  }
+
+  /** Holds the room, which no other class is to have meanwhile. @throws DomainError LIVE_COURSE_CHAT_OF_OTHERS */
+  private async assertTheirs(transaction: Transaction, actor: Actor, link: string): Promise<void> {
+    await transaction.count(lessonRoomLock, { meetingLink: link });
+    if (can(actor, 'liveCourse.oversee')) return;
+    for (const house of this.houses)
+      if (await house.refuses(transaction, link, actor.userId))
+        throw new DomainError(liveCourseErrors.CHAT_OF_OTHERS);
   }
 
   /**
