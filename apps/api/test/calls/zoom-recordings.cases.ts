@@ -196,4 +196,13 @@ describe('[206] what Zoom recorded of a lesson', () => {
     await say();
     expect(await shown()).toMatchObject([{ state: 'READY' }]);
   });
+
+  test('is none where Zoom refuses the number, which is tried no more', async () => {
+    record();
+    zoom.refused.add(number);
+    await say();
+    expect(zoom.calls.map(({ path }) => path)).toEqual([`/v2/meetings/${number}`]);
+    zoom.refused.clear();
+    expect(await shown()).toEqual([]);
+  });
 });

@@ -130,13 +130,13 @@ export class CallService {
     return new DomainError(callsErrors.JOIN_FAILED, { cause });
   }
 
-  /** One of the rooms that one person may open a day, where the provider has so many for all: nobody uses up those of others. */
+  /** One of the rooms that one person may open a day, where the provider has so many for all: nobody uses up those of others. A day is one of the provider's, of UTC. */
   private async shareOf(userId: string): Promise<Reservation | null> {
     const { roomsADay } = this.provider;
     if (roomsADay === null) return null;
     const { name, ...limit } = everyDay('calls.rooms', Math.ceil(roomsADay / callsLimits.peopleSharingRooms));
     try {
-      return await this.limits.reserve(name, userId, limit);
+      return await this.limits.reserve(name, shareKey(userId, new Date()), limit);
     } catch (cause) {
       if (!(cause instanceof DomainError) || cause.code !== commonErrors.TOO_MANY_REQUESTS.code) throw cause;
       throw new DomainError(callsErrors.TOO_MANY_TODAY, { parameters: { n: limit.points }, cause });
@@ -159,3 +159,6 @@ export class CallService {
     return new DomainError(otherwise);
   }
 }
+
+/** Anew with each day. */
+export const shareKey = (userId: string, now: Date): string => `${userId} ${now.toISOString().slice(0, 10)}`;

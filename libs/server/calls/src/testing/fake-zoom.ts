@@ -36,6 +36,8 @@ export class FakeZoom extends FakeServer<ZoomCall> {
   embedsPasswords = true;
   /** In whose name the meetings are, as Zoom says it; the account's own person unless said otherwise. */
   hostEmail = 'Calls@school.example';
+  /** Numbers of meetings that nobody may ask about. */
+  readonly refused = new Set<string>();
   /** What was recorded, by the number of the meeting: one meeting of it. */
   readonly recorded = new Map<string, RecordedMeeting>();
   private readonly valid = new Set<string>();
@@ -97,6 +99,7 @@ export class FakeZoom extends FakeServer<ZoomCall> {
     const { method = '' } = request;
     this.calls.push({ path, method, body });
     if (method === 'POST' && /^\/v2\/users\/[^/]+\/meetings$/.test(path)) return [201, this.meeting(body)];
+    if ([...this.refused].some((number) => path.includes(`/${number}`))) return [400, { code: 300 }];
     const recorded = method === 'GET' ? this.recordingsAt(path) : null;
     if (recorded) return recorded;
     const [, id = '', part] = /^\/v2\/meetings\/(\d+)(?:\/(status))?$/.exec(path) ?? [];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { OutgoingCalls } from './outgoing-calls';
+import { AnswerTooLongError, OutgoingCalls } from './outgoing-calls';
 import { TargetRecords } from './target-records';
 import { TargetUnavailableError } from '../errors/target-unavailable.error';
 import { inWork } from './work-context';
@@ -95,6 +95,22 @@ describe('a call out of the house', () => {
     url = 'http://127.0.0.1:2/';
     for (let call = 0; call < 3; call += 1) expect(await heavy()).toBe('away');
     expect(records.notes.at(-1)).toBe('a shop is left alone');
+  });
+
+  test('reads no more than it takes, whether its length is said or not, and has none of it count against the other side', async () => {
+    const long = '.'.repeat(1_000_000);
+    const unsaid = (socket: Socket) =>
+      socket.once('data', () => socket.end(`HTTP/1.1 200 X\r\nConnection: close\r\n\r\n${long}`));
+    const most = (mostBytes: number) => outcome(patient.fetch('a shop', url, {}, { mostBytes }));
+    for (const how of [answer(200, long), unsaid]) {
+      behave = how;
+      expect(await most(999_999)).toBeInstanceOf(AnswerTooLongError);
+      expect(await (await patient.fetch('a shop', url, {}, { mostBytes: 1_000_000 })).text()).toBe(long);
+    }
+    // Nothing of what was said to come is waited for.
+    behave = (socket) => socket.write('HTTP/1.1 200 X\r\nContent-Length: 9000\r\n\r\n.');
+    expect(await most(100)).toBeInstanceOf(AnswerTooLongError);
+    expect(new Set(records.notes)).toEqual(new Set(['a shop answers']));
   });
 
   test('does not end because another target is away', async () => {

@@ -15,6 +15,11 @@ interface CallOptions {
   readonly isHeavy?: boolean;
 }
 
+interface FetchOptions extends Pick<CallOptions, 'isHeavy'> {
+  /** Of a longer body no more is read, and the call is refused. */
+  readonly mostBytes?: number;
+}
+
 /**
  * The one way out of the house. Every call ends after 5 seconds when a person waits for it and after 20 in a job, and a
  * target that is away is left alone until a probe finds it back (see Breaker).
@@ -64,13 +69,13 @@ export class OutgoingCalls {
 
   /**
    * `fetch` as a call. The time also bounds the reading of the body, which is read here.
-   * @throws TargetUnavailableError also for 502, 503 and 504, which gateways answer for a service that is away
+   * @throws AnswerTooLongError, TargetUnavailableError also for 502, 503 and 504, which gateways answer for a service that is away
    */
   fetch(
     target: string,
     url: string | URL,
     init: RequestInit = {},
-    options: Pick<CallOptions, 'isHeavy'> = {},
+    { mostBytes, ...options }: FetchOptions = {},
   ): Promise<Response> {
     return this.call(
       target,
@@ -78,7 +83,7 @@ export class OutgoingCalls {
         const answer = await fetch(url, { ...init, signal });
         if (isOutageStatus(answer.status)) throw new GatewayError(`answered ${String(answer.status)}`);
         const { status, statusText, headers } = answer;
-        const body = await answer.arrayBuffer();
+        const body = await bodyOf(answer, mostBytes);
         return new Response(status === 204 || status === 304 ? null : body, { status, statusText, headers });
       },
       { ...options, isOutage: (error) => error instanceof GatewayError || isOutage(error) },
@@ -107,6 +112,30 @@ export class OutgoingCalls {
     this.breakers.set(target, known);
     return known;
   }
+}
+
+/** What was answered is longer than its asker takes. */
+export class AnswerTooLongError extends Error {}
+
+async function bodyOf(
+  answer: Response,
+  most: number | undefined,
+): Promise<ArrayBuffer | Uint8Array<ArrayBuffer>> {
+  if (most === undefined || !answer.body) return answer.arrayBuffer();
+  const tooLong = new AnswerTooLongError(`answered more than ${String(most)} bytes`);
+  if (Number(answer.headers.get('content-length')) > most) {
+    await answer.body.cancel();
+    throw tooLong;
+  }
+  const read: Uint8Array[] = [];
+  let length = 0;
+  // Whoever leaves the loop ends the reading.
+  for await (const part of answer.body) {
+    length += part.length;
+    if (length > most) throw tooLong;
+    read.push(part);
+  }
+  return Buffer.concat(read, length);
 }
 
 class GatewayError extends Error {}

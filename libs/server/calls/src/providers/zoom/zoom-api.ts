@@ -17,6 +17,8 @@ export interface ZoomAccount {
 interface ZoomCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: object;
+  /** What Zoom says of a number that is no meeting's, or of one it does not let anybody ask about. */
+  readonly isRefusalNone?: boolean;
 }
 
 /** A token is asked for anew so long before it ends. */
@@ -27,12 +29,15 @@ const accessSchema = z.object({ access_token: z.string().min(1), expires_in: z.n
 /** Where Zoom keeps files. */
 const zooms = ['zoom.us', 'zoom.com', 'zoom.com.cn'] as const;
 
+/** Bytes of what the API says. */
+const mostSaid = 4 * 1_024 * 1_024;
+
 /** So often a file may be elsewhere. */
 const mostHops = 3;
 
 async function partOf(answer: Response, length: number): Promise<Buffer> {
   const bytes = Buffer.from(await answer.arrayBuffer());
-  if (!answer.ok || bytes.length !== length)
+  if (answer.status !== 206 || bytes.length !== length)
     throw new Error(
       `Zoom answered ${String(answer.status)} and ${String(bytes.length)} bytes for a part of a file`,
     );
@@ -54,16 +59,18 @@ export class ZoomApi {
   }
 
   /** @param path from `/v2` on @returns null where there is no such thing @throws TargetUnavailableError, Error for a refusal */
-  async call(path: string, { method, body }: ZoomCall): Promise<unknown> {
+  async call(path: string, { method, body, isRefusalNone = false }: ZoomCall): Promise<unknown> {
     for (let hasNewToken = false; ; hasNewToken = true) {
-      const answer = await this.outgoing.fetch(this.target, `${this.account.apiUrl}/v2${path}`, {
+      const init = {
         method,
         redirect: 'error',
         headers: { authorization: `Bearer ${await this.access()}`, 'content-type': 'application/json' },
         ...(body && { body: JSON.stringify(body) }),
-      });
+      } as const;
+      const url = `${this.account.apiUrl}/v2${path}`;
+      const answer = await this.outgoing.fetch(this.target, url, init, { mostBytes: mostSaid });
       if (answer.ok) return answer.status === 204 ? null : answer.json();
-      if (answer.status === 404) return null;
+      if (answer.status === 404 || (isRefusalNone && answer.status === 400)) return null;
       // It was withdrawn before its time.
       if (answer.status === 401 && !hasNewToken) this.token = null;
       else throw new Error(`Zoom answered ${String(answer.status)} to ${method} ${path.split('?')[0] ?? ''}`);
@@ -75,6 +82,7 @@ export class ZoomApi {
    * @throws TargetUnavailableError, Error where it is not Zoom's, or what comes is another part
    */
   async part(url: string, { start, end }: { readonly start: number; readonly end: number }): Promise<Buffer> {
+    const length = end - start + 1;
     let place = new URL(url);
     for (let hops = 0; hops <= mostHops; hops += 1) {
       if (!this.isZooms(place)) throw new Error(`A recording is not at Zoom, but at ${place.hostname}`);
@@ -83,9 +91,12 @@ export class ZoomApi {
         ...(hops === 0 && { authorization: `Bearer ${await this.access()}` }),
       };
       const init = { redirect: 'manual', headers } as const;
-      const answer = await this.outgoing.fetch(this.target, place, init, { isHeavy: true });
+      const answer = await this.outgoing.fetch(this.target, place, init, {
+        isHeavy: true,
+        mostBytes: length,
+      });
       const next = answer.headers.get('location');
-      if (answer.status < 300 || next === null) return partOf(answer, end - start + 1);
+      if (answer.status < 300 || next === null) return partOf(answer, length);
       place = new URL(next, place);
     }
     throw new Error('A recording leads on and on');

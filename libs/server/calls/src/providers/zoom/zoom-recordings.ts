@@ -45,6 +45,9 @@ const early = 30 * 60_000;
 /** Bytes fetched at once: each part is a call of its own, which has its end. */
 const partBytes = 8 * 1_024 * 1_024;
 
+/** Whoever wrote a link may have written a number that is none: of that there is nothing. */
+const asked = { method: 'GET', isRefusalNone: true } as const;
+
 /** The number, of so many digits as Zoom's have, and the passcode of a link to a meeting; null of any other. */
 function meetingOf(link: string | null): { number: string; passcode: string } | null {
   const url = link === null ? null : URL.parse(link);
@@ -79,7 +82,7 @@ export class ZoomRecordings implements MeetingRecorder {
   }: HeldMeeting): Promise<readonly MeetingRecording[]> {
     const meeting = meetingOf(joinLink);
     if (!this.api || !meeting || !(await this.isOurs(this.api, meeting, hostEmail))) return [];
-    const past = await this.api.call(`/past_meetings/${meeting.number}/instances`, { method: 'GET' });
+    const past = await this.api.call(`/past_meetings/${meeting.number}/instances`, asked);
     if (past === null) return [];
     const held = instancesSchema.parse(past).meetings.filter(({ start_time: time }) => {
       const began = Date.parse(time);
@@ -95,7 +98,7 @@ export class ZoomRecordings implements MeetingRecorder {
     { number, passcode }: { number: string; passcode: string },
     hostEmail: string | null,
   ): Promise<boolean> {
-    const said = await api.call(`/meetings/${number}`, { method: 'GET' });
+    const said = await api.call(`/meetings/${number}`, asked);
     if (said === null) return false;
     const { join_url: link, host_id: id, host_email: email } = meetingSchema.parse(said);
     if (meetingOf(link)?.passcode !== passcode) return false;
@@ -104,7 +107,7 @@ export class ZoomRecordings implements MeetingRecorder {
   }
 
   private async ofInstance(api: ZoomApi, { uuid, start_time: began }: Instance): Promise<MeetingRecording[]> {
-    const said = await api.call(`/meetings/${pathOf(uuid)}/recordings`, { method: 'GET' });
+    const said = await api.call(`/meetings/${pathOf(uuid)}/recordings`, asked);
     if (said === null) return [];
     const films = filesSchema
       .parse(said)
