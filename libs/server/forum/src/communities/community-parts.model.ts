@@ -30,22 +30,24 @@ export abstract class CommunityPartsModel implements Required<CommunityParts> {
   color: string | null;
 }
 
-/** Of what is left out of a forum. */
-const missing: CommunityPartsModel = {
+/** Of what is left out of a forum; who may see it, nobody leaves out. */
+const missing: Omit<CommunityPartsModel, 'privacy'> = {
   displayName: '',
   title: '',
   description: '',
   type: 'GENERAL',
-  privacy: 'PUBLIC',
   imgUrl: null,
   banner: null,
   color: null,
 };
 
-type SaidOfForum = { readonly [Part in keyof CommunityParts]?: CommunityParts[Part] | null };
+type SaidOfForum = { readonly [Part in keyof typeof missing]?: CommunityParts[Part] | null } & {
+  readonly privacy: CommunityPrivacy;
+};
 
 export function communityPartsOf(said: SaidOfForum): CommunityPartsModel {
-  const parts = communityPartNames.map((name) => [name, said[name] ?? missing[name]] as const);
+  const whole = { ...missing, privacy: said.privacy };
+  const parts = communityPartNames.map((name) => [name, said[name] ?? whole[name]] as const);
   return Object.fromEntries(parts) as unknown as CommunityPartsModel;
 }
 
@@ -63,7 +65,9 @@ const shownToAll = {
 
 /** What stands in the place of what only those see who may open the forum. */
 export const hiddenParts = Object.fromEntries(
-  communityPartNames.filter((name) => !shownToAll[name]).map((name) => [name, missing[name]]),
+  communityPartNames
+    .filter((name) => !shownToAll[name])
+    .map((name) => [name, (missing as Partial<CommunityPartsModel>)[name]]),
 ) as Partial<CommunityPartsModel>;
 
 /** The name by which a part is kept: the wire's `banner` is the address of a picture, too. */

@@ -119,7 +119,7 @@ export class ProposalService {
       if (!decided) throw new DomainError(communityErrors.PROPOSAL_NOT_FOUND);
       const { userId, displayName, reason } = decided;
       const by = { creatorId: userId, actorId: actor.userId };
-      const parts = communityPartsOf({ displayName, description: reason });
+      const parts = communityPartsOf({ displayName, description: reason, privacy: 'PUBLIC' });
       const communityId = approve
         ? await createCommunity(transaction, { ...parts, ...by, name: nameFrom(displayName) })
         : null;
