@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { TranslateItem } from '../translate/translate-item';
 import { WatchItems } from '../watches/watch-items';
-import { MoreButton, type MoreMenuProps } from './more-menu';
+import { MoreButton, type MoreMenuProps } from './more-menu-button';
 import * as messages from './thread.messages';
 import { useDeletion, usePinning } from './use-thread-changes';
 

@@ -4,7 +4,7 @@ import { Menu, Modal, Skeleton } from '@mantine/core';
 import { IconBrandFacebook, IconBrandWechat, IconBrandX, IconLink } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { shareLinks } from './share-links';
-import { ShareButton, type ShareMenuProps } from './share-menu';
+import { ShareButton, type ShareMenuProps } from './share-menu-button';
 import * as messages from './thread.messages';
 import classes from './thread-view.module.css';
 

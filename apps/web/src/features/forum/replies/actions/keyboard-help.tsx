@@ -1,28 +1,5 @@
 import { onDemand } from '@lyceum/shell';
-import { ActionIcon, type ActionIconProps, type ElementProps } from '@mantine/core';
-import { IconKeyboard } from '@tabler/icons-react';
-import * as messages from '../replies.messages';
-import classes from '../replies.module.css';
-
-export interface KeyboardHelpProps {
-  readonly isOn: boolean;
-  readonly onSwitch: (isOn: boolean) => void;
-}
-
-/** Stands there before the help has come, and with it. */
-export function KeyboardButton(props: ActionIconProps & ElementProps<'button', keyof ActionIconProps>) {
-  return (
-    <ActionIcon
-      variant="default"
-      aria-label={messages.keyboard()}
-      aria-haspopup="dialog"
-      className={classes.keyboard ?? ''}
-      {...props}
-    >
-      <IconKeyboard size={19} stroke={1.75} aria-hidden />
-    </ActionIcon>
-  );
-}
+import { KeyboardButton, type KeyboardHelpProps } from './keyboard-help-button';
 
 /** Which keys do what, behind its button. */
 export const KeyboardHelp = onDemand<KeyboardHelpProps>(

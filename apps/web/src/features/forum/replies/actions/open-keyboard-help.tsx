@@ -2,7 +2,7 @@ import { useOpening } from '@lyceum/shell';
 import { Popover, Switch } from '@mantine/core';
 import * as messages from '../replies.messages';
 import classes from '../replies.module.css';
-import { KeyboardButton, type KeyboardHelpProps } from './keyboard-help';
+import { KeyboardButton, type KeyboardHelpProps } from './keyboard-help-button';
 
 const keys = [
   { key: 'r', does: messages.keyReply },

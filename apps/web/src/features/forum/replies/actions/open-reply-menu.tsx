@@ -16,7 +16,7 @@ import { canShare, copyPostLink, sharePost } from '../post-link';
 import { TranslateItem } from '../../translate/translate-item';
 import { messagesAbout } from '../messages-about';
 import * as messages from '../replies.messages';
-import { ReplyMenuButton, type ReplyMenuProps } from './reply-menu';
+import { ReplyMenuButton, type ReplyMenuProps } from './reply-menu-button';
 import { ReportReplyDialog } from './report-reply-dialog';
 import { isPost, type CommentItem, type PostItem, type ReplyItem } from '../reply.types';
 import { useReplies } from '../replies-context';

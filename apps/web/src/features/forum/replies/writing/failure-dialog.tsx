@@ -2,7 +2,12 @@ import { Button, Group, Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import classes from '../actions/dialogs.module.css';
 import * as messages from '../replies.messages';
-import type { Failure } from './use-failure-dialog';
+
+export interface Failure {
+  readonly title: string;
+  readonly text: string;
+  readonly reference: string | undefined;
+}
 
 interface FailureDialogProps {
   readonly failure: Failure;

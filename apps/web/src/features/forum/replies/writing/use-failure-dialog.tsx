@@ -1,13 +1,8 @@
 import { lazyDialog, readFailure } from '@lyceum/shell';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { Failure } from './failure-dialog';
 
 const FailureDialog = lazyDialog(() => import('./failure-dialog').then((it) => it.FailureDialog));
-
-export interface Failure {
-  readonly title: string;
-  readonly text: string;
-  readonly reference: string | undefined;
-}
 
 /** Answers what tells why something was refused, and the dialog that says it, to be put on the screen (checklist line 111). */
 export function useFailureDialog(): [tell: (title: string, error: unknown) => void, dialog: ReactNode] {
