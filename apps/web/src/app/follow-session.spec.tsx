@@ -8,9 +8,16 @@ import type { AppRouter } from './router';
 const { indexedDB } = globalThis;
 /** jsdom has no databases; what is deleted is all that counts here. */
 let deleted: string[];
+let deletions: { onsuccess?: () => void }[];
 beforeEach(() => {
-  deleted = [];
-  Object.assign(globalThis, { indexedDB: { deleteDatabase: (name: string) => void deleted.push(name) } });
+  [deleted, deletions] = [[], []];
+  const deleteDatabase = (name: string): object => {
+    const deletion = {};
+    deleted.push(name);
+    deletions.push(deletion);
+    return deletion;
+  };
+  Object.assign(globalThis, { indexedDB: { deleteDatabase } });
 });
 afterEach(() => void Object.assign(globalThis, { indexedDB }));
 
@@ -26,6 +33,9 @@ describe('files and recordings that nobody has sent', () => {
       expect(deleted).toEqual([]);
       session.end(reason);
       expect(deleted).toEqual(['lyceum.chat-files']);
+      // As long as they are not gone, whoever comes next finds that they are there.
+      expect(localStorage.getItem('lyceum.chat-files.ada.chat')).toBe('true');
+      for (const { onsuccess } of deletions) onsuccess?.();
       expect(localStorage.getItem('lyceum.chat-files.ada.chat')).toBeNull();
     },
   );

@@ -4,8 +4,10 @@ import { unsentFilesDatabase, unsentFilesPrefix } from '../../features/chats/fil
 export function forgetFiles(): void {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(unsentFilesPrefix));
-    for (const key of keys) localStorage.removeItem(key);
-    indexedDB.deleteDatabase(unsentFilesDatabase);
+    // Once they are gone, and not before: where it fails, what says that they are there has the next visit try again.
+    indexedDB.deleteDatabase(unsentFilesDatabase).onsuccess = () => {
+      for (const key of keys) localStorage.removeItem(key);
+    };
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }

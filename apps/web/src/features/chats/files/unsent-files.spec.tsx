@@ -25,6 +25,16 @@ const soon = <Made extends object>(made: Made, event: string): Made => {
 };
 const store = {
   getAll: () => ({ result: [...stored.values()] }),
+  // Read when it is answered: what is done in its answer is of the same transaction.
+  get: (key: string) =>
+    soon(
+      {
+        get result() {
+          return stored.get(key);
+        },
+      },
+      'onsuccess',
+    ),
   put: (one: UnsentFile) => void stored.set(one.key, one),
   delete: (key: string) => void stored.delete(key),
 };
@@ -84,6 +94,13 @@ describe('[O] files that a browser keeps until they are sent', () => {
     await here.forget('map');
     expect(stored.size).toBe(0);
     expect(localStorage.getItem('lyceum.chat-files.ada.chat')).toBeNull();
+  });
+
+  it('do not come back where they are forgotten while they are set aside', async () => {
+    const files = new UnsentFiles('ada', 'chat');
+    await files.keep(unsent('map', 1));
+    await Promise.all([files.setAside('map'), files.forget('map')]);
+    expect(stored.size).toBe(0);
   });
 
   it('are forgotten by every tab that shows the chat', async () => {

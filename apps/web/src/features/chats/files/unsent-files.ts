@@ -91,9 +91,14 @@ export class UnsentFiles {
   async setAside(key: string): Promise<void> {
     this.others.postMessage(key);
     try {
-      const kept = (await readAll()).find((one) => one.key === key);
-      if (kept)
-        await change((files) => files.put({ ...kept, isSaid: true, keptAt: Date.now() } satisfies Kept));
+      // Read and written as one: what was forgotten meanwhile does not come back.
+      await change((files) => {
+        const asked = files.get(key) as IDBRequest<Kept | undefined>;
+        asked.onsuccess = () => {
+          const kept = asked.result;
+          if (kept) files.put({ ...kept, isSaid: true, keptAt: Date.now() } satisfies Kept);
+        };
+      });
     } catch {
       // A browser that keeps nothing has nothing to set aside.
     }
