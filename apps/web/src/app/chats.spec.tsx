@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { session } from '@lyceum/session';
 import { ada, bela, buildToken } from '@lyceum/session/testing';
 import { LyceumProvider } from '@lyceum/ui';
@@ -14,6 +14,7 @@ import {
   useSearch,
 } from '@tanstack/react-router';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { chatAddress } from './chat-address';
 import { Chats } from './chats';
 
@@ -68,7 +69,7 @@ const card = {
   forumsInCommon: { count: 0, places: [] },
   friendsInCommon: { count: 0, people: [] },
 };
-const answers: Readonly<Record<string, object>> = {
+const known: Readonly<Record<string, object>> = {
   Chats: { getChats: { rows: [chat], nextCursor: null } },
   Chat: { getChat: chat },
   OpenChat: { openChat: chat },
@@ -111,10 +112,12 @@ function open(address: string) {
 }
 
 const { fetch } = globalThis;
+// It comes later, which takes longer here than anything waits for it.
+beforeAll(() => import('../features/chats/chat-window'));
 beforeEach(() => {
   globalThis.fetch = (_, { body } = {}) => {
     const { operationName } = JSON.parse(typeof body === 'string' ? body : '{}') as { operationName: string };
-    const json = () => Promise.resolve({ data: answers[operationName] });
+    const json = () => Promise.resolve({ data: known[operationName] });
     return Promise.resolve({ ok: true, status: 200, headers: new Headers(), json } as Response);
   };
   session.adopt(buildToken());
@@ -147,5 +150,16 @@ describe('[O] what tells of a message in a chat of two', () => {
     const router = open(`/chat?open=g-${chatId}&at=3`);
     await waitFor(() => expect(gone()).toEqual(['3']));
     expect(router.state.location.search).toEqual({ open: `p-${bela}` });
+  });
+});
+
+describe('[O] the link to the call of a chat', () => {
+  it('is copied from its menu', async () => {
+    open(`/chat?open=p-${bela}`);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Options of this chat' }));
+    await user.click(await screen.findByRole('menuitem', { name: "Copy the call's link" }));
+    expect(await screen.findByText('Copied. Only people of this chat can come in by it.')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/call/${chatId}`);
   });
 });

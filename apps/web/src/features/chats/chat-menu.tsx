@@ -1,6 +1,6 @@
 import { useSession } from '@lyceum/session';
 import { lazyDialog } from '@lyceum/shell';
-import { confirm, useMinuteClock } from '@lyceum/ui';
+import { confirm, toast, useMinuteClock } from '@lyceum/ui';
 import { execute, LeaveChatGroupDocument, MuteChatDocument } from '@lyceum/web-graphql';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
@@ -56,6 +56,9 @@ export function ChatMenu({ chat, onLeft }: ChatMenuProps) {
           <Menu.Item onClick={() => open('search')}>{messages.searchThisChat()}</Menu.Item>
           <Menu.Item onClick={() => open('date')}>{messages.goToDate()}</Menu.Item>
           <MuteItems isSilent={isSilent} mute={mute} muteFor={muteFor} />
+          {chat.mayWrite && (
+            <Menu.Item onClick={() => void copyCallLink(chatId)}>{messages.copyCallLink()}</Menu.Item>
+          )}
           {chat.isGroupChat && (
             <>
               <Menu.Item onClick={() => open('group')}>{messages.membersOf()}</Menu.Item>
@@ -135,6 +138,17 @@ function useChatActions(chatId: string, onLeft: () => void) {
   });
   const muteFor = (span: number): void => muting.mutate(new Date(Date.now() + span).toISOString());
   return { refresh, mute: muting.mutate, muteFor, leave: () => leaving.mutate() };
+}
+
+/** For a lesson that is held in the call, or whoever of the chat is to come. */
+async function copyCallLink(chatId: string): Promise<void> {
+  const address = `${location.origin}/call/${chatId}`;
+  try {
+    await navigator.clipboard.writeText(address);
+    toast.success(messages.callLinkCopied());
+  } catch {
+    toast.error(messages.callLinkNotCopied({ address }));
+  }
 }
 
 async function askToLeave(leave: () => void): Promise<void> {

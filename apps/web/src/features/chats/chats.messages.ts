@@ -145,6 +145,9 @@ export const noReply = message('Do not reply to it');
 export const messageActions = message('What to do with this message');
 export const copyText = message('Copy text');
 export const textCopied = message('Copied.');
+export const copyCallLink = message("Copy the call's link");
+export const callLinkCopied = message('Copied. Only people of this chat can come in by it.');
+export const callLinkNotCopied = message('Your browser does not let us copy. The link is {address}.');
 export const textNotCopied = message('Your browser does not let us copy. Select the text instead.');
 export const friendsNoMore = message(
   'You are not friends any more, so neither of you can write here. What you wrote stays.',

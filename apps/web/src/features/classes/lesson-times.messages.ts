@@ -15,10 +15,10 @@ export const whichLessons = message('Which lessons?');
 export const thisOne = message('This lesson');
 export const thisAndLater = message('This lesson and all after it');
 export const everybodyIsTold = message('Everybody in the class is told the old and the new time.');
-export const changePlace = message('Where it is held');
+export const changePlace = message('Change link');
 export const meetingLink = message('Link to the meeting');
 export const aboutMeetingLink = message(
-  'To the call of a chat here, or to a meeting of a service. Students see it ten minutes before the lesson, and are told when it leads to another site than before.',
+  'To a meeting of a service, or to the call of a chat: its menu copies the link, and only people of that chat can come in. Students see it ten minutes before the lesson, and are told when it leads to another site than before. Leave it empty for no link.',
 );
 export const savePlace = message('Save');
 export const placeSaved = plural({

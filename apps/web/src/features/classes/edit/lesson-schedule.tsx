@@ -158,7 +158,7 @@ function PlaceForm({ lesson, onDone }: FormProps) {
   return (
     <ContractForm {...form} place="section" action={messages.savePlace()} onCancel={onDone}>
       <TextInput
-        {...form.field('meetingLink')}
+        {...form.field('meetingLink', { required: false })}
         type="url"
         label={messages.meetingLink()}
         description={messages.aboutMeetingLink()}
