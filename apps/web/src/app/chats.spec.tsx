@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { chatsErrors } from '@lyceum/contracts/chats';
 import { session } from '@lyceum/session';
 import { ada, bela, buildToken } from '@lyceum/session/testing';
 import { LyceumProvider } from '@lyceum/ui';
@@ -13,8 +14,9 @@ import {
   useNavigate,
   useSearch,
 } from '@tanstack/react-router';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { chatOutboxes, say } from '../features/chats/log/chat-outbox';
 import { chatAddress } from './chat-address';
 import { Chats } from './chats';
 
@@ -111,13 +113,18 @@ function open(address: string) {
   return router;
 }
 
+const refusal = { message: chatsErrors.NOT_FOUND.message, extensions: chatsErrors.NOT_FOUND };
+/** Calls that the server refuses. */
+let refused: string[];
 const { fetch } = globalThis;
 // It comes later, which takes longer here than anything waits for it.
 beforeAll(() => import('../features/chats/chat-window'));
 beforeEach(() => {
+  refused = [];
   globalThis.fetch = (_, { body } = {}) => {
     const { operationName } = JSON.parse(typeof body === 'string' ? body : '{}') as { operationName: string };
-    const json = () => Promise.resolve({ data: known[operationName] });
+    const answer = refused.includes(operationName) ? { errors: [refusal] } : { data: known[operationName] };
+    const json = () => Promise.resolve(answer);
     return Promise.resolve({ ok: true, status: 200, headers: new Headers(), json } as Response);
   };
   session.adopt(buildToken());
@@ -161,5 +168,29 @@ describe('[O] the link to the call of a chat', () => {
     await user.click(await screen.findByRole('menuitem', { name: "Copy the call's link" }));
     expect(await screen.findByText('Copied. Only people of this chat can come in by it.')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/call/${chatId}`);
+  });
+});
+
+describe('[O] a chat its reader is in no more', () => {
+  it('shows what they could not send, to be copied or discarded: it is offered no more to be sent', async () => {
+    refused = ['OpenChat', 'Chat', 'SendChatMessage'];
+    const outbox = chatOutboxes.of(ada, chatId);
+    for (const text of ['Are you there?', 'See you at nine'])
+      say(outbox, { text, replyTo: null, mentions: [], files: [] });
+    open(`/chat?open=g-${chatId}`);
+    const window = within(await screen.findByRole('region', { name: 'No such chat' }));
+    expect(window.getByText('You are not in this chat any more, or it was never yours.')).toBeTruthy();
+    const [first, second] = window.getAllByRole('listitem').map((row) => within(row));
+    expect(first?.getByText('Are you there?')).toBeTruthy();
+    expect(second?.getByRole('alert').textContent).toBe('This was not sent, and cannot be any more.');
+    const names = window.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names.filter(Boolean)).toEqual(['Copy text', 'Discard', 'Copy text', 'Discard']);
+    const user = userEvent.setup();
+    await user.click(second?.getByRole('button', { name: 'Copy text' }) as HTMLElement);
+    expect(await navigator.clipboard.readText()).toBe('See you at nine');
+    await user.click(first?.getByRole('button', { name: 'Discard' }) as HTMLElement);
+    await user.click(window.getByRole('button', { name: 'Discard' }));
+    expect(window.queryByRole('listitem')).toBeNull();
+    expect(outbox.waiting()).toEqual([]);
   });
 });

@@ -172,7 +172,7 @@ function GoneChat({ chatId, ...props }: Shown & { readonly chatId: string }) {
     <section className={classes.window} aria-label={messages.goneChat()}>
       <Head {...props} name={messages.goneChat()} />
       <p className={classes.standing}>{messages.aboutGoneChat()}</p>
-      <WaitingMessages waiting={waiting} outbox={outbox} />
+      <WaitingMessages waiting={waiting} outbox={outbox} isTooLate />
     </section>
   );
 }

@@ -72,6 +72,7 @@ export const writeAMessage = message('Write a message');
 export const send = message('Send');
 export const sending = message('Sending…');
 export const notSent = message('Not sent. Try again');
+export const neverSent = message('This was not sent, and cannot be any more.');
 export const waitingForTheNetwork = message('Waits for the network');
 export const discard = message('Discard');
 export const closeWindow = message('Close the chat with {name}');

@@ -1,5 +1,5 @@
 import { useSession } from '@lyceum/session';
-import { confirm, toast } from '@lyceum/ui';
+import { confirm } from '@lyceum/ui';
 import {
   DeleteChatMessageDocument,
   execute,
@@ -22,6 +22,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ChatMessage, refreshChats } from '../chat-queries';
 import * as messages from '../chats.messages';
 import { addToLog, openChatKey } from '../log/chat-log';
+import { copyText } from './copy-text';
 import { showFailure } from '../show-failure';
 
 /** What depends on the chat a message is in. */
@@ -54,7 +55,11 @@ export function useMessageActions(message: ChatMessage, rights: MessageRights): 
   const askToDelete = useDeletion(message);
   const actions: (MessageAction | false)[] = [
     mayWrite && { label: messages.replyTo(), Icon: IconArrowBackUp, run: () => onReply(message) },
-    message.text !== '' && { label: messages.copyText(), Icon: IconCopy, run: () => void copy(message.text) },
+    message.text !== '' && {
+      label: messages.copyText(),
+      Icon: IconCopy,
+      run: () => void copyText(message.text),
+    },
     {
       label: isSaved ? messages.unsave() : messages.save(),
       Icon: isSaved ? IconBookmarkOff : IconBookmark,
@@ -122,13 +127,4 @@ function useDeletion({ id, chatId }: ChatMessage): () => Promise<void> {
     });
     if (isSure) deletion.mutate();
   };
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.success(messages.textCopied());
-  } catch {
-    toast.error(messages.textNotCopied());
-  }
 }

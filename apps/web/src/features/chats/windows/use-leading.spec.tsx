@@ -29,7 +29,7 @@ it('[O] an address leads to a message once, and to another one that it names lat
   expect([sought(), onGo.mock.calls.length]).toEqual([40, 2]);
 });
 
-it('[O] an address without such a window leads nowhere, and says so', () => {
+it('[O] an address whose last window is no chat by its own key leads nowhere, and is done with', () => {
   const { onGo, sought } = lead({ kind: 'person', id: 'chat' }, 12);
   expect([sought(), onGo.mock.calls.length]).toEqual([null, 1]);
 });
