@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { plantedModules } from './testing/planted-modules';
 
 const root = dirname(dirname(import.meta.dirname));
 const packages = join(root, 'node_modules');
@@ -75,21 +76,7 @@ use('You are moved from users to friends');
 };
 `,
   },
-  secondModule: {
-    path: 'libs/server/events/src/index.ts',
-    content: `import { Module } from '@nestjs/common';
-@Module({ providers: [] })
-export class BadgesModule {}
-`,
-  },
-  listElsewhere: {
-    path: 'libs/server/events/src/events.module.ts',
-    content: `import { Module } from '@nestjs/common';
-import { badgeControllers, badgeProviders } from './index';
-@Module({ controllers: badgeControllers, providers: [...badgeProviders] })
-export class EventsModule {}
-`,
-  },
+  ...plantedModules,
   uiFetches: {
     path: 'libs/ui/src/index.ts',
     content: "export const load = (): unknown => fetch('/graphql');\n",
@@ -183,6 +170,19 @@ describe('the lint configuration refuses', () => {
   it('a second module of a domain, and a module whose classes another file lists', () => {
     expect(rules('secondModule')).toEqual(['lyceum/one-module']);
     expect(rules('listElsewhere')).toEqual(['lyceum/one-module', 'lyceum/one-module']);
+    expect(rules('secondInFile')).toEqual(['lyceum/one-module']);
+  });
+
+  it('a module described elsewhere, also where a method answers it, and classes out of their order', () => {
+    const said = (name: keyof Found) =>
+      found[name].filter(({ ruleId }) => ruleId === 'lyceum/one-module').map(({ message }) => message);
+    const elsewhere = 'A module names its classes itself, not a list that stands elsewhere.';
+    expect(said('spreadModule')).toEqual([elsewhere]);
+    expect(said('namedModule')).toEqual([elsewhere]);
+    expect(said('moduleOfMethod')).toEqual([elsewhere, elsewhere, elsewhere, elsewhere]);
+    expect(said('moduleInDisorder')).toEqual([
+      'A module names its classes by the alphabet: Beta stands before Gamma.',
+    ]);
   });
 
   it('a ui component that fetches', () => {

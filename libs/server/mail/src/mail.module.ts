@@ -1,4 +1,4 @@
-import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { type Config, OutgoingCalls } from '@lyceum/kernel';
 import { DevMail } from './dev-mail/dev-mail.entity';
@@ -22,17 +22,6 @@ import { MailTemplate } from './template/mail-template';
 export class MailModule {
   static forRoot(config: Config): DynamicModule {
     const { SMTP_URL } = config;
-    const embedded: Provider[] = [DevMailer, { provide: Mailer, useExisting: DevMailer }];
-    const real: Provider[] =
-      SMTP_URL === undefined
-        ? []
-        : [
-            {
-              provide: Mailer,
-              useFactory: (calls: OutgoingCalls) => new SmtpMailer({ ...config, SMTP_URL }, calls),
-              inject: [OutgoingCalls],
-            },
-          ];
     const isEmbedded = SMTP_URL === undefined && !config.isProduction;
     return {
       module: MailModule,
@@ -47,7 +36,16 @@ export class MailModule {
         Post,
         SuppressionService,
         UnsubscribeLinks,
-        ...(isEmbedded ? embedded : real),
+        ...(isEmbedded ? [DevMailer, { provide: Mailer, useExisting: DevMailer }] : []),
+        ...(SMTP_URL === undefined
+          ? []
+          : [
+              {
+                provide: Mailer,
+                useFactory: (calls: OutgoingCalls) => new SmtpMailer({ ...config, SMTP_URL }, calls),
+                inject: [OutgoingCalls],
+              },
+            ]),
       ],
       exports: [Mailer, MailLists, MailTemplate, Post, UnsubscribeLinks],
     };

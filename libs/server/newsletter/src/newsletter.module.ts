@@ -15,11 +15,11 @@ import { OwnList } from './providers/own-list';
   providers: [
     ConfirmationService,
     FormService,
-    ReaderMailboxes,
     NewsletterPersonalData,
     NewsletterProcessor,
     NewsletterResolver,
     OwnList,
+    ReaderMailboxes,
     {
       provide: MarketingForms,
       useFactory: (config: Config, calls: OutgoingCalls, own: OwnList): MarketingForms => {

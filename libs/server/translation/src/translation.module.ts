@@ -14,17 +14,17 @@ import { TranslationService } from './translation.service';
 @Module({
   controllers: [TranslationController],
   providers: [
-    {
-      provide: Translator,
-      useFactory: (config: Config, calls: OutgoingCalls) => chooseTranslator(config, calls),
-      inject: [CONFIG, OutgoingCalls],
-    },
     ReadableTexts,
     TranslationCache,
     TranslationPersonalData,
     TranslationQuota,
     TranslationResolver,
     TranslationService,
+    {
+      provide: Translator,
+      useFactory: (config: Config, calls: OutgoingCalls) => chooseTranslator(config, calls),
+      inject: [CONFIG, OutgoingCalls],
+    },
   ],
 })
 export class TranslationModule {}
