@@ -168,8 +168,9 @@ const displayNameSchema = z
   .max(communityLimits.displayNameLength);
 
 /**
- * What is said of a forum beside its name in addresses. What is added here needs its column of `communities` and its field
- * of `CommunityPartsModel`; what is made, changed and read follows from it.
+ * What is said of a forum beside its name in addresses. What is added here needs its column of `communities`, its field of
+ * `CommunityPartsModel` and, as types then ask, what stands in its place where it is left out, whether those see it who may not open the
+ * forum, its name in the web's fragment and its place in `ForumFields`; what is made, changed and read follows from it.
  */
 const communityParts = {
   displayName: displayNameSchema,

@@ -64,8 +64,9 @@ export type GetContentEditsInput = z.infer<typeof getContentEditsSchema>;
 
 /**
  * What an author says in a post or a comment: plain text, or the JSON of rich text where `isRich`; what it may say and how
- * long it may be is checked with errors of its own. What is added here needs its column of `posts` and of `comments` and its
- * field of `ReplyPartsModel`; what is kept, repeated, read and exported follows from it.
+ * long it may be is checked with errors of its own. What is added here needs its column of `posts` and of `comments`, its
+ * field of `ReplyPartsModel` and, as types then ask, what stands in its place where it is left out and where the reply is gone, and its
+ * name in the web's fragments; what is kept, repeated, read and exported follows from it.
  */
 const replyParts = {
   content: z.string().describe('Plain text, or the JSON of rich text where isRich.'),
