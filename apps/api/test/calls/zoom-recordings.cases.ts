@@ -90,7 +90,7 @@ const atMinute = (minutes: number): Date => new Date(began.getTime() + minutes *
 
 const fetched = () => zoom.calls.filter(({ path }) => path.startsWith('/rec/'));
 
-describe('[206] what Zoom recorded of a lesson', () => {
+describe('[175] what Zoom recorded of a lesson', () => {
   test('is the lesson’s recording once it says so, however often it does, fetched in parts that have no token but where it is the account’s', async () => {
     record();
     for (let times = 0; times < 3; times += 1) expect(await say()).toBe(200);
