@@ -1,6 +1,7 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import { communityPartNames, type CommunityParts, type CommunityPrivacy } from '@lyceum/contracts/forum';
 import { CommunityPrivacyEnum } from '../access/forum.enums';
+import { wholeParts } from '../texts/whole-parts';
 
 /** What is said of a forum beside its name in addresses. */
 @ObjectType({ isAbstract: true })
@@ -45,11 +46,8 @@ type SaidOfForum = { readonly [Part in keyof typeof missing]?: CommunityParts[Pa
   readonly privacy: CommunityPrivacy;
 };
 
-export function communityPartsOf(said: SaidOfForum): CommunityPartsModel {
-  const whole = { ...missing, privacy: said.privacy };
-  const parts = communityPartNames.map((name) => [name, said[name] ?? whole[name]] as const);
-  return Object.fromEntries(parts) as unknown as CommunityPartsModel;
-}
+export const communityPartsOf = (said: SaidOfForum): CommunityPartsModel =>
+  wholeParts({ ...missing, privacy: said.privacy }, said);
 
 /** Whether those see a part who may not open the forum, to ask for it. */
 const shownToAll = {

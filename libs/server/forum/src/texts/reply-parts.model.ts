@@ -1,5 +1,6 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import { replyPartNames, type ReplyParts } from '@lyceum/contracts/forum';
+import type { ReplyParts } from '@lyceum/contracts/forum';
+import { wholeParts } from './whole-parts';
 
 /** What an author says in a post or a comment. */
 @ObjectType({ isAbstract: true })
@@ -16,9 +17,6 @@ export abstract class ReplyPartsModel implements Required<ReplyParts> {
 /** Of what is left out of a reply. */
 const missing: ReplyPartsModel = { content: '', isRich: false };
 
-export function replyPartsOf(said: {
-  readonly [Part in keyof ReplyParts]?: ReplyParts[Part] | null;
-}): ReplyPartsModel {
-  const parts = replyPartNames.map((name) => [name, said[name] ?? missing[name]] as const);
-  return Object.fromEntries(parts) as unknown as ReplyPartsModel;
-}
+type SaidInReply = { readonly [Part in keyof ReplyParts]?: ReplyParts[Part] | null };
+
+export const replyPartsOf = (said: SaidInReply): ReplyPartsModel => wholeParts(missing, said);
