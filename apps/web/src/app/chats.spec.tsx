@@ -160,17 +160,6 @@ describe('[O] what tells of a message in a chat of two', () => {
   });
 });
 
-describe('[O] the link to the call of a chat', () => {
-  it('is copied from its menu', async () => {
-    open(`/chat?open=p-${bela}`);
-    const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Options of this chat' }));
-    await user.click(await screen.findByRole('menuitem', { name: "Copy the call's link" }));
-    expect(await screen.findByText('Copied. Only people of this chat can come in by it.')).toBeTruthy();
-    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/call/${chatId}`);
-  });
-});
-
 describe('[O] a chat its reader is in no more', () => {
   it('shows what they could not send, to be copied or discarded: it is offered no more to be sent', async () => {
     refused = ['OpenChat', 'Chat', 'SendChatMessage'];
