@@ -2,7 +2,7 @@ import type { TermsText } from '@lyceum/auth';
 import { type OpenPage, openPages, type WrittenName, writtenTexts } from '@lyceum/contracts/site';
 import type { Config } from '@lyceum/kernel';
 import * as messages from './open-head.messages';
-import { canonical, type HeadOf, type ServedHead } from './served-head';
+import { canonical, type HeadOf, noIndex, type ServedHead } from './served-head';
 import { heading, paragraph, proseHtml } from './site-text';
 
 type Site = Pick<Config, 'publicUrl' | 'BRAND_NAME'>;
@@ -25,7 +25,7 @@ const forms: readonly (OpenPage & { readonly at: RegExp })[] = [
   },
 ];
 
-/** The head of a public page that no editor writes, with all of its text for those who have no JavaScript. */
+/** The head of a public page that no editor writes, with all of its text for those who have no JavaScript; of one that is to come, its purpose alone. */
 export function openHead(texts: Texts, site: Site): HeadOf {
   const heads = new Map(
     Object.entries(openPages).map(([name, page]) => [
@@ -41,7 +41,7 @@ export function openHead(texts: Texts, site: Site): HeadOf {
 }
 
 function headOf(
-  { path, title, purpose }: OpenPage,
+  { path, title, purpose, isToCome }: OpenPage,
   text: string | null,
   { publicUrl, BRAND_NAME: brandName }: Site,
 ): ServedHead {
@@ -52,7 +52,7 @@ function headOf(
     title: messages.titled({ title: title(), brandName }),
     description,
     shared: { type: 'website', title: title(), description, url, picture: null },
-    elements: [canonical(url)],
+    elements: [canonical(url), ...(isToCome ? [noIndex] : [])],
     ...(text !== null && { text: heading(1, title()) + paragraph(description) + text }),
   };
 }

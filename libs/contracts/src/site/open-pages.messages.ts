@@ -7,6 +7,8 @@ export interface OpenPage {
   readonly title: Message<string>;
   /** What it is for, in a sentence or two. */
   readonly purpose: Message<'{brandName}'>;
+  /** It says what it will be: no search engine is told of it yet. */
+  readonly isToCome?: true;
 }
 
 /** All of them: the web app shows them, the server tells of them in their heads. */
@@ -35,6 +37,7 @@ export const openPages = {
   },
   contest: {
     path: 'college-essay-contest',
+    isToCome: true,
     title: message('College essay contest'),
     purpose: message(
       'Six hundred and fifty words, one prompt, and readers who have judged real applications. Every entry gets a written answer, not only the winners.',
@@ -42,6 +45,7 @@ export const openPages = {
   },
   contestApplication: {
     path: 'college-essay-contest/application',
+    isToCome: true,
     title: message('Enter the essay contest'),
     purpose: message(
       'The form for your entry: who you are, where you go to school, and your essay as you want it read.',
@@ -49,6 +53,7 @@ export const openPages = {
   },
   contestThanks: {
     path: 'college-essay-contest/thankyou',
+    isToCome: true,
     title: message('Thank you for writing'),
     purpose: message(
       'Where you land once an entry is in: what happens to it now, and when you will hear from the readers.',
