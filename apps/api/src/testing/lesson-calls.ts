@@ -2,14 +2,16 @@ import { buildLesson, buildMember } from '@lyceum/live-course/testing';
 import { buildClass } from './classes';
 import type { TestServer } from './test-server';
 
-/** A lesson that goes on in the call of a chat, with this student in its class. @returns how long they were seen in the call, once they were */
+/** A lesson that goes on in the call of a chat of its teacher and a student of its class. @returns how long they were seen in the call, once they were */
 export async function lessonInCall(
   server: TestServer,
   chatId: string,
+  teacher: { id: string },
   student: { id: string },
 ): Promise<() => Promise<number>> {
   const { manager } = server.database;
   const { group } = await buildClass(server);
+  await buildMember(manager, group, teacher, 'TEACHER');
   await buildMember(manager, group, student);
   const startsAt = new Date(Date.now() - 600_000);
   const { id } = await buildLesson(manager, group, { lessonNumber: 2, startsAt });

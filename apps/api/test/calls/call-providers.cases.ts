@@ -102,7 +102,7 @@ describe('with LiveKit', () => {
 
   test('[O] a lesson that is held in a room of LiveKit’s has how long a student was there, told as of rooms of ours', async () => {
     const { calls, ada, ben, chatId } = await friends();
-    const seen = await lessonInCall(server, chatId, ben);
+    const seen = await lessonInCall(server, chatId, ada, ben);
     await calls.start(ada, chatId, [ben]);
     const { callId, ticket } = await calls.join(ada, chatId);
     await livekit.enter(ticket);

@@ -63,7 +63,7 @@ async function untilSomebodyWaits(): Promise<void> {
 
 describe('a room', () => {
   test('[O] in which a lesson is held tells its class how long a student was there', async () => {
-    const seen = await lessonInCall(server, chatId, ben);
+    const seen = await lessonInCall(server, chatId, ada, ben);
     const [one, other] = [await enter(ada), await enter(ben)];
     await Promise.all([one.withPeople(2), other.withPeople(2)]);
     // The second of two beats comes after the room was looked at with both in it.
