@@ -28,6 +28,28 @@ function NameMenu({ name }: Named) {
   );
 }
 
+it('a menu’s file is fetched with the first move, and again by the press where that failed', async () => {
+  let asked = 0;
+  const OnDemand = onDemand<Named>(
+    ({ name, onClick }) => <NameButton name={name} onClick={onClick} />,
+    () => {
+      asked += 1;
+      return asked === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(NameMenu);
+    },
+  );
+  render(
+    <MantineProvider env="test">
+      <OnDemand name="Noor" />
+      <OnDemand name="Ada" />
+    </MantineProvider>,
+  );
+  fireEvent.pointerMove(window);
+  await waitFor(() => expect(asked).toBe(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Ada' }));
+  expect(await screen.findByRole('menuitem', { name: 'Change it' })).toBeTruthy();
+  expect(asked).toBe(2);
+});
+
 it('a menu whose file comes when its button is pressed opens at once, and gives the focus back to its button', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof NameMenu>();
   let asked = 0;

@@ -1,3 +1,4 @@
+import { whenMovedOrIdle } from '@lyceum/ui';
 import { useMounted } from '@mantine/hooks';
 import {
   type ComponentType,
@@ -16,16 +17,26 @@ interface Asking {
 }
 
 /**
- * A menu, or what else opens under its button, whose file is fetched when the button is pressed: what is read comes without it.
- * The button stays until then; what comes holds the button itself and opens at once (`useOpening`).
+ * A menu, or what else opens under its button, in a file of its own: what is read comes without it. The file is fetched with the reader's first
+ * move or when the page is idle, so that it is there when the network is not, and at the latest when the button is pressed. The button stays until
+ * then; what comes holds the button itself and opens at once (`useOpening`).
  */
 export function onDemand<Props extends object>(
   Button: ComponentType<Props & Asking>,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Opened = lazyDialog(load);
+  let coming: Promise<ComponentType<Props>> | undefined;
+  const fetchOnce = (): Promise<ComponentType<Props>> =>
+    (coming ??= load().catch((error: unknown) => {
+      coming = undefined;
+      throw error;
+    }));
+  // What fails here is asked for again, and told, when the button is pressed.
+  const fetchAhead = (): void => void fetchOnce().catch(() => undefined);
+  const Opened = lazyDialog(fetchOnce);
   return function OnDemand(props: Props) {
     const [isAsked, setAsked] = useState(false);
+    useEffect(() => whenMovedOrIdle(fetchAhead), []);
     const button = <Button {...props} onClick={() => startTransition(() => setAsked(true))} />;
     return <Suspense fallback={button}>{isAsked ? <Opened {...props} /> : button}</Suspense>;
   };
