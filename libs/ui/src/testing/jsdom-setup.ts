@@ -37,6 +37,12 @@ window.IntersectionObserver ??= SilentIntersectionObserver;
 window.HTMLElement.prototype.scrollIntoView ??= () => undefined;
 window.scrollTo = () => undefined;
 
+// Nothing has a size here, so that a dropdown takes what it hangs on for scrolled away, and hides as soon as it has measured.
+const viewport = { clientWidth: window.innerWidth, clientHeight: window.innerHeight };
+for (const [name, value] of Object.entries(viewport))
+  Object.defineProperty(document.documentElement, name, { configurable: true, value });
+Element.prototype.getBoundingClientRect = () => new DOMRect(8, 8, 16, 16);
+
 // No fonts ever load here, so nobody is told that they did.
 if (!('fonts' in document)) {
   Object.defineProperty(document, 'fonts', {

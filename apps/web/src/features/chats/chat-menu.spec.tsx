@@ -26,12 +26,11 @@ async function open(said: Partial<Chat> = {}) {
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Options of this chat' }));
-  await screen.findByRole('menuitem', { name: 'Search in this chat', hidden: true });
+  await screen.findByRole('menuitem', { name: 'Search in this chat' });
   return user;
 }
 
-const copying = (): HTMLElement | null =>
-  screen.queryByRole('menuitem', { name: "Copy the call's link", hidden: true });
+const copying = (): HTMLElement | null => screen.queryByRole('menuitem', { name: "Copy the call's link" });
 
 describe('[O] the link to the call of a chat', () => {
   it('is copied from its menu', async () => {

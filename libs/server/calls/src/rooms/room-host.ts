@@ -56,6 +56,9 @@ export class RoomHost implements BeforeApplicationShutdown {
     const room = this.rooms.get(callId) ?? this.open(callId, chatId);
     const staying = await this.calls.mayStay(chatId, [...othersIn(room, userId), userId]);
     room.hosts = await this.calls.hostsOf(chatId);
+    // Whoever read that the call goes on may have been overtaken by its end, after which no room here knows of it.
+    const going = await this.calls.hold([callId], this.id);
+    if (!going.has(callId)) this.close(room, 'OVER');
     if (room.isOver) return this.tell(userId, seat, { type: 'left', reason: 'OVER' });
     if (!staying.has(userId)) return this.tell(userId, seat, { type: 'left', reason: 'REMOVED' });
     const admitted = room.admits(userId);
@@ -187,7 +190,7 @@ export class RoomHost implements BeforeApplicationShutdown {
     if (room.isEmptySince(now - emptySeconds * second)) await this.end(room);
   }
 
-  /** It stays known until its row says so, too: whoever read that it goes on is told that it does not. */
+  /** Nobody comes in any more. */
   private async end(room: Room): Promise<void> {
     room.isOver = true;
     await this.calls.end(room.callId).catch((error: unknown) => {
