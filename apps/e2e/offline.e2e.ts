@@ -57,6 +57,8 @@ test('[30] without a network a part that is not loaded leaves the form around it
   await field.click();
   await page.keyboard.type('Half a thought');
   await context.setOffline(true);
+  // It pushes the page down, from under the pointer.
+  await expect(page.getByText('You are offline.')).toBeVisible();
   await thread.getByRole('button', { name: 'Emoji' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'No connection.' })).toBeVisible();
   await context.setOffline(false);

@@ -170,7 +170,8 @@ test.describe('log-in with Google', () => {
     await page.goto('/settings#security');
     await page.getByRole('button', { name: 'Disconnect Google' }).click();
     await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
-    await page.getByRole('button', { name: 'Connect Google' }).click();
+    // Not "Disconnect Google", which is there until the answer comes.
+    await page.getByRole('button', { name: 'Connect Google', exact: true }).click();
     await page.getByLabel('Your password').fill(person.password);
     await page.getByRole('button', { name: 'Go to Google' }).click();
     await continueAtGoogle(page, stranger());
