@@ -1,9 +1,9 @@
-import { commonErrors, type ErrorAnswer, errorAnswerSchema } from '@lyceum/contracts/common';
+import { asErrorAnswer, commonErrors, type ErrorAnswer } from '@lyceum/contracts/common';
 
 /** Reads an ErrorAnswer; anything else (a proxy's page, say) becomes the catalogue's answer for the status. */
 export function readErrorAnswer(candidate: unknown, httpStatus: number): ErrorAnswer {
-  const parsed = errorAnswerSchema.safeParse(candidate);
-  if (parsed.success) return parsed.data;
+  const answer = asErrorAnswer(candidate);
+  if (answer) return answer;
   const known = Object.values(commonErrors).find(({ status }) => status === httpStatus);
   const { code, status, message } = known ?? fallback(httpStatus);
   return { code, status, message };

@@ -1,4 +1,4 @@
-import { commonErrors, errorAnswerSchema } from '@lyceum/contracts/common';
+import { asErrorAnswer, commonErrors } from '@lyceum/contracts/common';
 import { type ServerMessageName, serverMessages, socketPath } from '@lyceum/contracts/realtime';
 import { io, type Socket } from 'socket.io-client';
 
@@ -74,6 +74,5 @@ export function openSocket({
 
 /** socket.io hands the server's ErrorAnswer on as `data` of the error. */
 function statusOf(error: Error & { data?: unknown }): number {
-  const answer = errorAnswerSchema.safeParse(error.data);
-  return answer.success ? answer.data.status : commonErrors.INTERNAL.status;
+  return (asErrorAnswer(error.data) ?? commonErrors.INTERNAL).status;
 }

@@ -1,4 +1,4 @@
-import { errorAnswerSchema } from '@lyceum/contracts/common';
+import { asErrorAnswer } from '@lyceum/contracts/common';
 import type { ExportFormat } from '@lyceum/contracts/ops';
 import { ApiError, authorizedFetch, NetworkError } from '@lyceum/session';
 import type { TableQuestion } from './table-question';
@@ -49,8 +49,8 @@ async function readWhole(response: Response, onProgress: (bytes: number) => void
 
 async function refusalOf(response: Response): Promise<Error> {
   const body: unknown = await response.json().catch(() => null);
-  const answer = errorAnswerSchema.safeParse((body as { error?: unknown } | null)?.error);
-  return answer.success ? new ApiError(answer.data) : new Error(`The server answered ${response.status}.`);
+  const answer = asErrorAnswer((body as { error?: unknown } | null)?.error);
+  return answer ? new ApiError(answer) : new Error(`The server answered ${response.status}.`);
 }
 
 function fileNameOf(response: Response): string | undefined {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { inputIssueSchema } from '../common/error-answer.schema';
 import { idSchema } from '../common/page.schema';
 import { bulkIdsSchema } from '../ops/table.schema';
 import { cmsLimits } from './cms.limits';
@@ -101,7 +100,7 @@ export type ContentHint = z.output<typeof contentHintSchema>;
 
 /** What keeps an entry from being published, field by field, and what else there is to know. */
 export const contentCheckSchema = z.object({
-  issues: z.array(inputIssueSchema),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })),
   hints: z.array(contentHintSchema),
 });
 export type ContentCheck = z.output<typeof contentCheckSchema>;

@@ -2,7 +2,7 @@ export * from './define-errors';
 export * from './common.errors';
 export * from './email-list.limits';
 export * from './email-list.schema';
-export * from './error-answer.schema';
+export * from './error-answer';
 export * from './graphql.errors';
 export * from './environment.enums';
 export * from './call-limit';

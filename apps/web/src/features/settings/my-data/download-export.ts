@@ -1,4 +1,4 @@
-import { commonErrors, errorAnswerSchema } from '@lyceum/contracts/common';
+import { asErrorAnswer, commonErrors } from '@lyceum/contracts/common';
 import { ApiError, authorizedFetch } from '@lyceum/session';
 
 /** The ZIP with everything about the user, and the name the server gave it. */
@@ -32,6 +32,5 @@ export async function downloadExport(onProgress: (bytes: number) => void): Promi
 async function refusalOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const candidate = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
-  const parsed = errorAnswerSchema.safeParse(candidate);
-  return new ApiError(parsed.success ? parsed.data : commonErrors.INTERNAL);
+  return new ApiError(asErrorAnswer(candidate) ?? commonErrors.INTERNAL);
 }
