@@ -94,9 +94,23 @@ const gates: Readonly<Record<string, Limit>> = {
   '/_public/hash/$code': limit(201, 13),
   '/_public/uikit': limit(292, 24),
   '/_public/newsletter/$code': limit(151, 12),
-  '/_console': limit(312, 15),
-  '/_console/promo-codes/': limit(323, 15),
-  '/_console/promo-codes/$id': limit(319, 15),
+  // Records whose forms come with them.
+  '/_console/achievements/$id': limit(272, 15),
+  '/_console/campaigns/$id': limit(278, 15),
+  '/_console/classes/$id': limit(297, 16),
+  '/_console/content/$id': limit(305, 15),
+  '/_console/educators/$id': limit(270, 15),
+  '/_console/enquiries/$id': limit(271, 15),
+  '/_console/features/$id': limit(293, 15),
+  '/_console/live-courses/$id': limit(306, 16),
+  '/_console/moderation/$id': limit(300, 15),
+  '/_console/orders/$id': limit(288, 15),
+  '/_console/payment-links/$id': limit(297, 15),
+  '/_console/promo-codes/$id': limit(315, 17),
+  '/_console/schools/$id': limit(291, 15),
+  '/_console/users/$id': limit(298, 16),
+  '/_console/analytics': limit(262, 15),
+  '/_console/finance': limit(250, 15),
 };
 
 /** Reads the figures of the built front ends, all their routes. @throws Error when a build is missing */

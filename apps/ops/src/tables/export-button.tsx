@@ -1,10 +1,10 @@
 import type { ExportFormat, TableDeclaration } from '@lyceum/contracts/ops';
-import { Button, Loader, Menu } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { Button, Loader } from '@mantine/core';
 import { usePaletteAct } from '../app/palette/acts';
 import { fileSize } from './file-size';
 import classes from './table-screen.module.css';
 import type { TableView } from './table-address';
+import { ExportMenu } from './table-tools';
 import { useTableExport } from './use-table-export';
 
 interface ExportButtonProps {
@@ -37,24 +37,5 @@ export function ExportButton({ table, view, within }: ExportButtonProps) {
         </Button>
       </span>
     );
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
-        >
-          Export
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {formats.map(({ format, label }) => (
-          <Menu.Item key={format} onClick={() => start(format)}>
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
+  return <ExportMenu formats={formats} onExport={start} />;
 }

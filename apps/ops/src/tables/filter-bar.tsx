@@ -2,10 +2,10 @@ import { columnKeysOf, type TableColumn, type TableDeclaration } from '@lyceum/c
 import { isFreeKey, SearchField } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { AddFilter } from './add-filter';
 import { FilterChip } from './filter-chip';
 import { refined, withFilter } from './table-address';
 import classes from './table-screen.module.css';
+import { AddFilter } from './table-tools';
 import type { ViewState } from './use-table-view';
 
 /** Filters that always stand there; the others are added when they are wanted. */
@@ -22,6 +22,7 @@ export function FilterBar({ table, view, onView }: FilterBarProps) {
   const keys = columnKeysOf(table, (column) => column.isFilterable === true);
   const [added, setAdded] = useState<string | null>(null);
   const shown = keys.filter((key, index) => index < pinned || key === added || key in view.filters);
+  const others = keys.filter((key) => !shown.includes(key));
   const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
   return (
     <search className={classes.filters}>
@@ -44,7 +45,7 @@ export function FilterBar({ table, view, onView }: FilterBarProps) {
           onChange={(text) => onView(withFilter(view, key, text))}
         />
       ))}
-      <AddFilter table={table} keys={keys.filter((key) => !shown.includes(key))} onAdd={setAdded} />
+      {others.length > 0 && <AddFilter table={table} keys={others} onAdd={setAdded} />}
       {isNarrowed && (
         <Button
           size="compact-sm"

@@ -1,16 +1,15 @@
 import type { ListedView, TableDeclaration } from '@lyceum/contracts/ops';
-import { Popover, VisuallyHidden } from '@mantine/core';
-import { IconAlertTriangle, IconHome, IconUsers } from '@tabler/icons-react';
+import { VisuallyHidden } from '@mantine/core';
+import { IconHome, IconUsers } from '@tabler/icons-react';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { sectionsOf } from '../app/navigation';
 import { wasVisited } from './list-memory';
-import { SaveViewForm } from './save-view-form';
 import classes from './saved-views.module.css';
 import { type TableSearch, type TableView, toSearch } from './table-address';
+import { LostView, SaveView, ViewMenu } from './table-tools';
 import { useDefaultView, useSavedViews } from './use-saved-views';
 import { savedAddress, usableViews, viewAddress } from './view-address';
-import { ViewMenu } from './view-menu';
 
 interface SavedViewsProps {
   readonly table: TableDeclaration;
@@ -71,35 +70,8 @@ export function SavedViews({ table, view }: SavedViewsProps) {
           </span>
         );
       })}
-      {!isKnown && <SaveViewForm onSave={(name) => saved.save(name, here.text)} />}
+      {!isKnown && <SaveView onSave={(name) => saved.save(name, here.text)} />}
     </nav>
-  );
-}
-
-interface LostViewProps {
-  readonly view: ListedView;
-  readonly lost: readonly string[];
-}
-
-/** A view that would show other rows than it was saved for says so, and does not open. */
-function LostView({ view: { name, mayChange }, lost }: LostViewProps) {
-  return (
-    <Popover position="bottom-start" width={320} returnFocus>
-      <Popover.Target>
-        <button type="button" className={classes.view} data-lost>
-          {name}
-          <IconAlertTriangle {...icon} />
-          <VisuallyHidden>, cannot be shown any more</VisuallyHidden>
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown p="sm">
-        This view was saved with a filter that the list no longer has in that form: {lost.join(', ')}. Without
-        it, it would show other rows.{' '}
-        {mayChange
-          ? 'Filter anew and save that under the same name, or remove the view.'
-          : 'Whoever shares it can save it anew.'}
-      </Popover.Dropdown>
-    </Popover>
   );
 }
 

@@ -79,3 +79,18 @@ it('a menu whose file comes when its button is pressed opens at once, and gives 
   expect(await screen.findByRole('menuitem', { name: 'Change it' })).toBeTruthy();
   expect(asked).toBe(1);
 });
+
+it('a menu that was asked for elsewhere opens as it comes, with the focus to give back to its button', async () => {
+  const OnDemand = onDemand<Named>(
+    ({ name, onClick }) => <NameButton name={name} onClick={onClick} />,
+    () => Promise.resolve(NameMenu),
+  );
+  render(
+    <MantineProvider env="test">
+      <OnDemand name="Noor" opensAtOnce />
+    </MantineProvider>,
+  );
+  const item = await screen.findByRole('menuitem', { name: 'Change it' });
+  fireEvent.keyDown(item, { key: 'Escape' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Noor' })));
+});

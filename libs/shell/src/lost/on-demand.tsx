@@ -16,6 +16,11 @@ interface Asking {
   readonly onClick?: () => void;
 }
 
+interface AtOnce {
+  /** It was just asked for elsewhere: it opens as it comes, without a press. */
+  readonly opensAtOnce?: boolean;
+}
+
 /**
  * A menu, or what else opens under its button, in a file of its own: what is read comes without it. The file is fetched with the reader's first
  * move or when the page is idle, so that it is there when the network is not, and at the latest when the button is pressed. The button stays until
@@ -24,7 +29,7 @@ interface Asking {
 export function onDemand<Props extends object>(
   Button: ComponentType<Props & Asking>,
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): ComponentType<Props & AtOnce> {
   let coming: Promise<ComponentType<Props>> | undefined;
   const fetchOnce = (): Promise<ComponentType<Props>> =>
     (coming ??= load().catch((error: unknown) => {
@@ -34,8 +39,8 @@ export function onDemand<Props extends object>(
   // What fails here is asked for again, and told, when the button is pressed.
   const fetchAhead = (): void => void fetchOnce().catch(() => undefined);
   const Opened = lazyDialog(fetchOnce);
-  return function OnDemand(props: Props) {
-    const [isAsked, setAsked] = useState(false);
+  return function OnDemand(props: Props & AtOnce) {
+    const [isAsked, setAsked] = useState(props.opensAtOnce === true);
     useEffect(() => whenMovedOrIdle(fetchAhead), []);
     const button = <Button {...props} onClick={() => startTransition(() => setAsked(true))} />;
     return <Suspense fallback={button}>{isAsked ? <Opened {...props} /> : button}</Suspense>;

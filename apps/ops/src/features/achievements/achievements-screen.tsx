@@ -5,9 +5,12 @@ import { useState } from 'react';
 import { usePaletteAct } from '../../app/palette/acts';
 import { trpc } from '../../app/trpc';
 import { useMay } from '../../app/use-may';
-import { FormDrawer } from '../../layout/form-drawer';
+import { lateDrawer } from '../../layout/late-drawer';
 import { TableScreen } from '../../tables/table-screen';
-import { NewAchievementForm } from './achievement-form';
+
+const NewAchievementDrawer = lateDrawer(() =>
+  import('./new-achievement-drawer').then((it) => it.NewAchievementDrawer),
+);
 
 /** All that can be earned and given (checklist line 146). */
 export function AchievementsScreen() {
@@ -36,12 +39,11 @@ export function AchievementsScreen() {
             'Achievements are earned by a rule, such as ten replies. Badges are given by staff on a person’s page.',
         }}
       />
-      <FormDrawer title="New achievement or badge" isOpen={isOpen} onClose={close}>
-        <NewAchievementForm
-          onMade={(id) => void navigate({ to: '/achievements/$id', params: { id } })}
-          onClose={close}
-        />
-      </FormDrawer>
+      <NewAchievementDrawer
+        isOpen={isOpen}
+        onMade={(id) => void navigate({ to: '/achievements/$id', params: { id } })}
+        onClose={close}
+      />
     </>
   );
 }

@@ -5,9 +5,10 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { trpc } from '../../app/trpc';
 import { useMay } from '../../app/use-may';
-import { FormDrawer } from '../../layout/form-drawer';
+import { lateDrawer } from '../../layout/late-drawer';
 import { TableScreen } from '../../tables/table-screen';
-import { FeatureForm } from './feature-form';
+
+const NewFeatureDrawer = lateDrawer(() => import('./new-feature-drawer').then((it) => it.NewFeatureDrawer));
 
 /** Features that only some people have (checklist line 231). */
 export function FeaturesScreen() {
@@ -45,12 +46,11 @@ export function FeaturesScreen() {
           </>
         }
       />
-      <FormDrawer title="New feature" isOpen={isMaking} onClose={close}>
-        <FeatureForm
-          onClose={close}
-          onMade={({ id }) => void navigate({ to: '/features/$id', params: { id } })}
-        />
-      </FormDrawer>
+      <NewFeatureDrawer
+        isOpen={isMaking}
+        onClose={close}
+        onMade={({ id }) => void navigate({ to: '/features/$id', params: { id } })}
+      />
     </>
   );
 }

@@ -4,9 +4,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePaletteAct } from '../../app/palette/acts';
 import { trpc } from '../../app/trpc';
-import { FormDrawer } from '../../layout/form-drawer';
+import { lateDrawer } from '../../layout/late-drawer';
 import { TableScreen } from '../../tables/table-screen';
-import { NewCourseForm } from './course-form';
+
+const NewCourseDrawer = lateDrawer(() => import('./new-course-drawer').then((it) => it.NewCourseDrawer));
 
 /** All live courses (checklist line 233). */
 export function LiveCoursesScreen() {
@@ -33,12 +34,11 @@ export function LiveCoursesScreen() {
           action: <Button onClick={open}>New course</Button>,
         }}
       />
-      <FormDrawer title="New course" isOpen={isOpen} onClose={close}>
-        <NewCourseForm
-          onMade={(id) => void navigate({ to: '/live-courses/$id', params: { id } })}
-          onClose={close}
-        />
-      </FormDrawer>
+      <NewCourseDrawer
+        isOpen={isOpen}
+        onMade={(id) => void navigate({ to: '/live-courses/$id', params: { id } })}
+        onClose={close}
+      />
     </>
   );
 }

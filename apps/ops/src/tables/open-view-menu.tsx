@@ -1,18 +1,12 @@
 import type { ListedView } from '@lyceum/contracts/ops';
+import { useOpening } from '@lyceum/shell';
 import { Menu, Popover } from '@mantine/core';
-import {
-  IconDotsVertical,
-  IconHome,
-  IconHomeOff,
-  IconPencil,
-  IconTrash,
-  IconUsers,
-} from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import classes from './saved-views.module.css';
+import { IconHome, IconHomeOff, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ViewMenuButton } from './tool-buttons';
 import { ViewNameForm } from './view-name-form';
 
-interface ViewMenuProps {
+export interface ViewMenuProps {
   readonly view: ListedView;
   /** It shows what it was saved for; nobody begins with one that does not. */
   readonly isUsable: boolean;
@@ -25,10 +19,10 @@ interface ViewMenuProps {
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** What can be done with the saved view that is looked at, or that cannot be. */
-export function ViewMenu({ view, isUsable, onRename, onShare, onDefault, onRemove }: ViewMenuProps) {
+export function OpenViewMenu({ view, isUsable, onRename, onShare, onDefault, onRemove }: ViewMenuProps) {
   const { name, isShared, isDefault, mayChange } = view;
   const [isNaming, setNaming] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const { button, ...opening } = useOpening();
   // The item that led to the name is gone with its menu.
   const nameOrLeave = (naming: boolean): void => {
     setNaming(naming);
@@ -38,11 +32,9 @@ export function ViewMenu({ view, isUsable, onRename, onShare, onDefault, onRemov
     <Popover opened={isNaming} onChange={nameOrLeave} position="bottom-start" trapFocus>
       <Popover.Target>
         <span>
-          <Menu position="bottom-start" returnFocus>
+          <Menu position="bottom-start" returnFocus {...opening}>
             <Menu.Target>
-              <button ref={button} type="button" className={classes.menu} aria-label={`The view ${name}`}>
-                <IconDotsVertical size={14} stroke={2} aria-hidden />
-              </button>
+              <ViewMenuButton ref={button} name={name} />
             </Menu.Target>
             <Menu.Dropdown>
               {(isUsable || isDefault) && (

@@ -1,30 +1,26 @@
 import { columnKeysOf, type TableColumn, type TableDeclaration } from '@lyceum/contracts/ops';
+import { useOpening } from '@lyceum/shell';
 import { Button, Checkbox, Popover } from '@mantine/core';
-import { IconColumns3 } from '@tabler/icons-react';
 import classes from './filter-chip.module.css';
 import { usualColumns } from './table-address';
+import { ColumnsButton } from './tool-buttons';
 import type { ViewState } from './use-table-view';
 
-interface ColumnChooserProps extends ViewState {
+export interface ColumnChooserProps extends ViewState {
   readonly table: TableDeclaration;
 }
 
 /** Which columns are shown; the last one stays. */
-export function ColumnChooser({ table, view, onView }: ColumnChooserProps) {
+export function OpenColumnChooser({ table, view, onView }: ColumnChooserProps) {
+  const { button, opened, onChange } = useOpening();
   const keys = columnKeysOf(table, () => true);
   const show = (columns: readonly string[]): void => onView({ ...view, columns });
   const toggle = (key: string): void =>
     show(keys.filter((other) => (other === key) !== view.columns.includes(other)));
   return (
-    <Popover position="bottom-end" trapFocus returnFocus>
+    <Popover opened={opened} onChange={onChange} position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconColumns3 size={16} stroke={1.75} aria-hidden />}
-        >
-          Columns
-        </Button>
+        <ColumnsButton ref={button} onClick={() => onChange(!opened)} />
       </Popover.Target>
       <Popover.Dropdown p="sm">
         <div className={classes.form}>

@@ -1,8 +1,9 @@
 import type { TableColumn, TableDeclaration } from '@lyceum/contracts/ops';
-import { Button, Menu } from '@mantine/core';
-import { IconFilterPlus } from '@tabler/icons-react';
+import { useOpening } from '@lyceum/shell';
+import { Menu } from '@mantine/core';
+import { AddFilterButton } from './tool-buttons';
 
-interface AddFilterProps {
+export interface AddFilterProps {
   readonly table: TableDeclaration;
   /** Columns whose filter does not stand there yet. */
   readonly keys: readonly string[];
@@ -10,18 +11,12 @@ interface AddFilterProps {
 }
 
 /** The filters that are not shown, by name. */
-export function AddFilter({ table, keys, onAdd }: AddFilterProps) {
-  if (keys.length === 0) return null;
+export function OpenAddFilter({ table, keys, onAdd }: AddFilterProps) {
+  const { button, ...opening } = useOpening();
   return (
-    <Menu position="bottom-start" returnFocus={false}>
+    <Menu position="bottom-start" returnFocus={false} {...opening}>
       <Menu.Target>
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          leftSection={<IconFilterPlus size={16} stroke={1.75} aria-hidden />}
-        >
-          Add filter
-        </Button>
+        <AddFilterButton ref={button} />
       </Menu.Target>
       <Menu.Dropdown>
         {keys.map((key) => (
