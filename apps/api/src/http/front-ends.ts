@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { aliasTarget } from './alias';
 import { Page } from './page';
 import { ScreenPages } from './screen-pages';
+import { headersOfPages } from './security-headers';
 import { type HeadOf, type ServedHead, withHead } from './served-head';
 import { SharedPictures } from './shared-pictures';
 
@@ -31,6 +32,9 @@ interface Site {
 /** Paths of files: a missing one is an error, never the application's page. */
 const filePath =
   /\/assets\/|\.(?:js|mjs|css|map|json|txt|xml|ico|png|jpe?g|gif|webp|svg|woff2?|webmanifest)$/;
+
+/** What nobody opens by itself. */
+const partOfPage = /\/assets\/[^/]+\.(?:js|css|woff2)(?:\.br|\.gz)?$/;
 
 /** Screens of the web app at whose address a call answers, too: whoever opens the address as a page asks for HTML. */
 const screensOfCalls: ReadonlySet<string> = new Set(['/get-recording']);
@@ -67,6 +71,7 @@ export async function serveFrontEnds(
         // Names of built assets carry a hash of their content.
         const isHashed = path.includes('/assets/');
         void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (partOfPage.test(path)) for (const name of headersOfPages) void reply.removeHeader(name);
       },
     });
     fastify.get(`${prefix}*`, async (request, reply) => {

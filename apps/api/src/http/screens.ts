@@ -32,8 +32,12 @@ export function screenOf(path: string, screens: readonly Screen[]): Screen | nul
  */
 export function withFilesOf(html: string, { id, scripts, styles }: Screen, prefix: string): string {
   const link = (kind: string) => (file: string) =>
-    html.includes(`"${prefix}${file}"`) ? [] : `<link rel="${kind}" crossorigin href="${prefix}${file}">`;
-  const links = [...styles.flatMap(link('stylesheet')), ...scripts.flatMap(link('modulepreload'))];
+    html.includes(`"${prefix}${file}"`) ? [] : `<link ${kind} crossorigin href="${prefix}${file}">`;
+  const links = [
+    ...styles.flatMap(link('rel="stylesheet"')),
+    // After the first calls, whose answers the screen is drawn with.
+    ...scripts.flatMap(link('rel="modulepreload" fetchpriority="low"')),
+  ];
   return html
     .replace('<head>', () => `<head>\n<meta name="route" content="${id}">`)
     .replace('</head>', () => `${links.join('\n')}\n</head>`);

@@ -95,4 +95,23 @@ describe('the page of a path', () => {
     const { headers } = await server.http.get('/assets/forum.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
+
+  it('is under the policy, which its files, that nobody opens by themselves, do not bring along again', async () => {
+    const page = await server.http.get('/forum/walks');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    const { headers } = await server.http.get('/assets/forum.js');
+    expect(headers['content-security-policy']).toBeUndefined();
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    const missing = await server.http.get('/assets/gone.js');
+    expect(missing.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
+  it('has the first calls answered before the files of the screen, but not before those of every screen', async () => {
+    const { text } = await server.http.get('/forum/walks');
+    expect(text).toMatch(/fetchpriority="low" crossorigin href="\/assets\/forum\.js"/);
+    expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/first-load.js">');
+  });
 });
