@@ -47,8 +47,16 @@ export const formatNumber = (value: number): string => number.format(value);
 export const formatCounted = (value: number): string =>
   value > tableLimits.exactRows ? `over ${formatNumber(tableLimits.exactRows)}` : formatNumber(value);
 
+const amounts = new Map<string, Intl.NumberFormat>();
+
+function amountIn(currency: string): Intl.NumberFormat {
+  const format = amounts.get(currency) ?? new Intl.NumberFormat(undefined, { style: 'currency', currency });
+  amounts.set(currency, format);
+  return format;
+}
+
 /** An amount with as many decimals as its currency has. */
 export function formatMoney({ minor, currency }: Money): string {
-  const format = new Intl.NumberFormat(undefined, { style: 'currency', currency });
+  const format = amountIn(currency);
   return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
