@@ -21,6 +21,8 @@ const DOMAIN_EDGES = {
   calls: ['chats', 'live-course'],
   // Names nobody to who has a block with them.
   mentions: ['friends'],
+  // Has a library of pictures that editors send.
+  cms: ['uploads'],
   // Hears of sudden friend requests; texts in its queue mention people. What is moderated it learns through ports.
   moderation: ['friends', 'mentions'],
   // A guardian and a student with a block between them are none to each other any more.

@@ -1,6 +1,7 @@
 import { adminDemoData } from '@lyceum/admin';
 import { authDemoData } from '@lyceum/auth';
 import { campaignsDemoData } from '@lyceum/campaigns';
+import { cmsDemoData } from '@lyceum/cms';
 import type { DemoSeeder } from '@lyceum/database';
 import { eventsDemoData } from '@lyceum/events';
 import {
@@ -46,6 +47,7 @@ export const demoSeeders: readonly DemoSeeder[] = [
   pointsDemoData,
   notificationsDemoData,
   uploadsDemoData,
+  cmsDemoData,
   loggingDemoData,
   chatsDemoData,
   enquiriesDemoData,

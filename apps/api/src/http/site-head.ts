@@ -1,6 +1,6 @@
 import type { PublicPageModel, PublicPageService } from '@lyceum/cms';
 import { isWebPath, servedDataElementId, type ServedData } from '@lyceum/contracts/common';
-import type { PublicContent } from '@lyceum/contracts/cms';
+import { type PublicContent, sitePictureSizes } from '@lyceum/contracts/cms';
 import type { Config } from '@lyceum/kernel';
 import { dataBlock, dataElement } from './data-block';
 import { escapeHtml } from './html';
@@ -60,6 +60,13 @@ function notThere(path: string): ServedHead {
   return { status: 404, elements: [noIndex, dataElement(servedDataElementId, nothing)] };
 }
 
+/** A picture in the size that the page will ask for. */
+function preload(href: string, srcSet: string | undefined): string {
+  const sizes =
+    srcSet === undefined ? '' : ` imagesrcset="${escapeHtml(srcSet)}" imagesizes="${sitePictureSizes}"`;
+  return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(href)}"${sizes}>`;
+}
+
 function headOf(page: PublicPageModel, { publicUrl, BRAND_NAME: brandName }: Site): ServedHead {
   const { path, title, description } = page;
   const content = JSON.parse(page.content) as PublicContent;
@@ -84,7 +91,7 @@ function headOf(page: PublicPageModel, { publicUrl, BRAND_NAME: brandName }: Sit
       ...(page.picture === null
         ? []
         : // It is the largest thing on the page.
-          [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(page.picture)}">`]),
+          [preload(page.picture, content.pictures[page.picture]?.srcSet)]),
       `<script type="application/ld+json">${dataBlock(facts)}</script>`,
       dataElement(servedDataElementId, served),
     ],

@@ -114,12 +114,20 @@ export function fetchFile(server: TestServer, url: string, headers: Record<strin
     });
 }
 
-/** A PDF that somebody sends to the folder of reports. @returns where it is */
-export async function sentReport(server: TestServer, person: Person): Promise<string> {
-  const file = await fileFor('class-reports');
-  const place = { uploadPath: 'class-reports', uploadS3Bucket: 'documents' };
+/** A file that somebody sends to a folder. */
+export async function sentTo(
+  server: TestServer,
+  person: Person,
+  folder: UploadFolder,
+): Promise<CompletedUpload> {
+  const file = await fileFor(folder);
+  const place = { uploadPath: folder, uploadS3Bucket: uploadFolders[folder].bucket };
   const ticket = await begin(server, person, file, place);
   await put(server, ticket, file.bytes);
   const { body } = await complete(server, person, ticket.uploadId).expect(200);
-  return (body as { data: CompletedUpload }).data.url;
+  return (body as { data: CompletedUpload }).data;
 }
+
+/** A PDF that somebody sends to the folder of reports. @returns where it is */
+export const sentReport = async (server: TestServer, person: Person): Promise<string> =>
+  (await sentTo(server, person, 'class-reports')).url;

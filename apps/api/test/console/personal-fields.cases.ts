@@ -99,7 +99,7 @@ describe('what is told of people', () => {
         ...[
           ...['campaigns', 'content', 'enquiries', 'features', 'liveCourses'].map((it) => `${it}.history`),
           ...['liveGroups.history', 'liveGroups.asking', 'liveGroups.people', 'liveGroups.waiting'],
-          ...['liveCertificates.list', 'liveCertificates.ofGroup'],
+          ...['liveCertificates.list', 'liveCertificates.ofGroup', 'media.history'],
           ...['orders.history', 'paymentLinks.history', 'promoCodes.history', 'uploads.history'],
         ],
       ]),

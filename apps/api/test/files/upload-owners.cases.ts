@@ -154,6 +154,7 @@ test('every table whose texts may hold files notes them', async () => {
     'live_course_members',
     'live_recordings',
     'live_student_homeworks',
+    'media',
   ];
   expect([...written, ...files].filter((name) => !others.includes(name)).toSorted()).toEqual(noted);
 });

@@ -98,6 +98,7 @@ test('files that texts of before show are noted, once', async () => {
     'Certificates1765413500020',
     'ReportFiles1765413700020',
     'ChatMessageFiles1765417000000',
+    'Media1765437000000',
   );
   expect(await noted()).toEqual(shown);
 });

@@ -1,7 +1,7 @@
 import { featuresTable, featureUsersTable } from '@lyceum/contracts/admin';
 import { isStaff, type Role, teacherApplicationsTable, usersTable } from '@lyceum/contracts/auth';
 import { campaignsTable, mailSuppressionsTable } from '@lyceum/contracts/campaigns';
-import { contentTable } from '@lyceum/contracts/cms';
+import { contentTable, mediaTable } from '@lyceum/contracts/cms';
 import {
   liveAskingTable,
   liveCertificatesTable,
@@ -91,6 +91,7 @@ const firstCalls: Readonly<Record<string, Calls>> = {
   '/_console/mail-suppressions': list('mailSuppressions.list', mailSuppressionsTable, {
     begins: activeSuppressions,
   }),
+  '/_console/media/': list('media.list', mediaTable),
   '/_console/moderation/': list('moderation.queue', moderationTable, { begins: usualQueue }),
   '/_console/orders/': list('orders.list', ordersTable),
   '/_console/payment-cases': list('paymentCases.list', paymentCasesTable, { begins: openCases }),

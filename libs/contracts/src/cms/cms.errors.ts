@@ -28,5 +28,16 @@ export const cmsErrors = defineErrors('CMS', {
   NOTHING_SCHEDULED: { status: 409, message: 'Nothing is scheduled.' },
   NO_PAGE: { status: 409, message: 'This has no page of its own that could be shown.' },
   NO_PREVIEW: { status: 409, message: 'There is no link to its draft.' },
+  PICTURE_NOT_FOUND: { status: 404, message: 'There is no such picture.' },
+  PICTURE_GONE: {
+    status: 409,
+    message: 'A picture of it is not in the library any more. Choose another one, and it is saved.',
+  },
+  PICTURE_THERE: { status: 409, message: 'This file is in the library already.' },
+  PICTURE_CHANGED: {
+    status: 409,
+    message: 'Somebody changed this picture after you opened it. Open it again to see how it is now.',
+  },
+  PICTURE_SHOWN: { status: 409, message: 'It is shown in {where}. Choose another picture there first.' },
   TOO_LARGE: { status: 400, message: 'This is too long to be kept. Please shorten it, or divide it.' },
 });

@@ -3,6 +3,8 @@ export const cmsLimits = {
   lineLength: 160,
   teaserLength: 600,
   proseLength: 40_000,
+  /** Of what a picture shows. */
+  altLength: 300,
   /** Of a page. */
   blocks: 30,
   /** Of one kind that a page shows. */
@@ -16,6 +18,8 @@ export const cmsLimits = {
   versions: 50,
   /** Of places in a list. */
   position: 10_000,
+  /** Of entries that show a picture, told at once. */
+  mediaUses: 100,
   /** So long a link to a draft leads there. */
   previewDays: 7,
   /** Of what is looked at where the key in its address stands. */

@@ -79,7 +79,7 @@ export const picture = (label: string) =>
 
 /** What a picture shows, to those who do not see it. */
 export const pictureText = (label = 'What the picture shows') =>
-  text(300)
+  text(cmsLimits.altLength)
     .min(1, 'Say what the picture shows, to those who do not see it.')
     .meta({ label, input: 'pictureText' } satisfies FieldWords);
 

@@ -1,5 +1,6 @@
 import type { ContentOf } from './content-types';
 import type { ContentTypeName } from './content.labels';
+import type { PublicPicture } from './public-picture';
 
 /** One of a type, as visitors read it. */
 export interface PublicEntry<Type extends ContentTypeName = ContentTypeName> {
@@ -20,6 +21,8 @@ interface ContentRead<Type extends ReadType> {
   readonly type: Type;
   readonly entry: PublicEntry<Type>;
   readonly lists: PublicLists;
+  /** Those of the library among its pictures, by their addresses. */
+  readonly pictures: Readonly<Record<string, PublicPicture>>;
 }
 
 /** What has an address of its own. */

@@ -1,5 +1,6 @@
 export * from './file-address';
 export * from './file-check';
+export * from './picture-sizes';
 export * from './staff-uploads.schema';
 export * from './uploads.enums';
 export * from './uploads.errors';

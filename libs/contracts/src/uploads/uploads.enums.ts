@@ -32,6 +32,7 @@ export const uploadFolders = {
   'community-images': { bucket: 'media', kinds: pictures },
   'community-videos': { bucket: 'media', kinds: videos },
   galleries: { bucket: 'media', kinds: both },
+  'site-pictures': { bucket: 'media', kinds: pictures },
   'course-material': { bucket: 'documents', kinds: both },
   applications: { bucket: 'documents', kinds: both },
   reports: { bucket: 'documents', kinds: pictures },

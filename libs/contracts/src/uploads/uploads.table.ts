@@ -19,6 +19,7 @@ export const uploadsTable = defineTable({
         'community-images': 'Community images',
         'community-videos': 'Community videos',
         galleries: 'Galleries',
+        'site-pictures': 'Pictures of the site',
         'course-material': 'Course material',
         applications: 'Applications',
         reports: 'Reports',

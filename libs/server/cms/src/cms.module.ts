@@ -1,3 +1,4 @@
+import { UploadsModule } from '@lyceum/uploads';
 import { Module } from '@nestjs/common';
 import { CmsPersonalData } from './cms.personal-data';
 import { ContentHints } from './editing/content-hints';
@@ -8,6 +9,9 @@ import { PublishingService } from './editing/publishing.service';
 import { ScheduleProcessor } from './editing/schedule.processor';
 import { ScheduleService } from './editing/schedule.service';
 import { VersionService } from './editing/version.service';
+import { MediaFiles } from './media/media.files';
+import { MediaService } from './media/media.service';
+import { MediaTableSource } from './media/media.table-source';
 import { ContentPreviewResolver } from './preview/content-preview.resolver';
 import { PreviewKeys } from './preview-keys';
 import { PreviewService } from './preview/preview.service';
@@ -18,6 +22,7 @@ import { ShippedContent } from './shipped-content';
 
 /** The public site's content: what editors write and visitors read. */
 @Module({
+  imports: [UploadsModule],
   providers: [
     CmsPersonalData,
     ContentHints,
@@ -25,6 +30,9 @@ import { ShippedContent } from './shipped-content';
     ContentReader,
     ContentService,
     ContentTableSource,
+    MediaFiles,
+    MediaService,
+    MediaTableSource,
     PreviewKeys,
     PreviewService,
     PublicPageResolver,

@@ -1,7 +1,26 @@
+import { isPresent, people } from '@lyceum/auth';
+import { rolesHolding } from '@lyceum/contracts/permissions';
+import {
+  PersonalDataSource,
+  PreparedQueries,
+  statement,
+  StoredPersonalData,
+  type Transaction,
+} from '@lyceum/kernel';
+import { KeptFilesService } from '@lyceum/uploads';
 import { Injectable } from '@nestjs/common';
-import { PersonalDataSource, statement, StoredPersonalData } from '@lyceum/kernel';
 
-/** What somebody wrote for the public site. The texts are the house's, whoever of the staff wrote them. */
+/** Pictures that somebody sent to the library, and which of the other editors keeps them. */
+const heirQuery = statement<{ urls: string[] | null; heir: string | null }>(
+  'cms.heir-of-media',
+  `SELECT array_agg(m.url) AS urls, (
+     SELECT u.id ${people.from('u')}
+     WHERE u.id <> $userId AND u.roles && '{${rolesHolding('content.edit').join(',')}}'::text[] AND ${isPresent('u')}
+     ORDER BY u.id LIMIT 1) AS heir
+   FROM media m WHERE m.sent_by = $userId`,
+);
+
+/** What somebody wrote for the public site, and sent. Texts and pictures are the house's, whoever of the staff they came from. */
 @Injectable()
 @PersonalDataSource('site')
 export class CmsPersonalData extends StoredPersonalData {
@@ -17,6 +36,10 @@ export class CmsPersonalData extends StoredPersonalData {
       `SELECT type, title, publish_at AS "publishAt", unpublish_at AS "unpublishAt" FROM content_entries
        WHERE scheduled_by = $userId ORDER BY id`,
     ),
+    pictures: statement<{ title: string; url: string; createdAt: Date }>(
+      'cms.export-pictures',
+      `SELECT title, url, created_at AS "createdAt" FROM media WHERE sent_by = $userId ORDER BY id`,
+    ),
   };
 
   protected override readonly erasures = [
@@ -25,5 +48,20 @@ export class CmsPersonalData extends StoredPersonalData {
       'cms.forget-scheduler',
       'UPDATE content_entries SET scheduled_by = NULL WHERE scheduled_by = $userId',
     ),
+    statement('cms.forget-sender', 'UPDATE media SET sent_by = NULL WHERE sent_by = $userId'),
   ];
+
+  constructor(
+    queries: PreparedQueries,
+    private readonly files: KeptFilesService,
+  ) {
+    super(queries);
+  }
+
+  /** Their pictures stay on the site: they are another editor's from now on. */
+  override async erase(transaction: Transaction, userId: string): Promise<void> {
+    const [left] = await transaction.rows(heirQuery, { userId });
+    if (left?.heir) await this.files.handOver(transaction, left.urls ?? [], { from: userId, to: left.heir });
+    await super.erase(transaction, userId);
+  }
 }

@@ -1,4 +1,6 @@
 export { CmsModule } from './cms.module';
+export { cmsDemoData } from './demo/cms.demo-data';
 export { createContentRouter } from './content.router';
+export { createMediaRouter } from './media/media.router';
 export type { PublicPageModel } from './public-page.model';
 export { PublicPageService } from './public-page.service';

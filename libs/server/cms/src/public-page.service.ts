@@ -14,6 +14,7 @@ import type { SiteBanner } from '@lyceum/contracts/common';
 import { CONFIG, type Config, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { addressesQuery, listsQuery, type LiveRow, liveQuery } from './content.statements';
 import { Kept } from './kept';
+import { byAddress, picturesIn, withFiles } from './media/pictures';
 import { typesListedBy } from './page-lists';
 import { isEditorsPath } from './editors-paths';
 import type { PublicPageModel } from './public-page.model';
@@ -92,11 +93,12 @@ export class PublicPageService {
     const types = listedWith(row);
     const listed = types.length === 0 ? [] : await this.queries.rows(listsQuery, { types });
     const lists = Object.groupBy(listed, ({ type }) => type);
-    const entry = { slug: row.slug, data: row.data };
-    const content = this.filled(JSON.stringify({ type: row.type, entry, lists: mapped(lists) }));
+    const read = { type: row.type, entry: { slug: row.slug, data: row.data }, lists: mapped(lists) };
+    const pictures = await picturesIn(JSON.stringify(read), this.queries);
+    const told = (part: object): string => withFiles(this.filled(JSON.stringify(part)), pictures);
     return {
-      content,
-      ...(JSON.parse(this.filled(JSON.stringify(headOf(row)))) as ReturnType<typeof headOf>),
+      content: told({ ...read, pictures: byAddress(pictures) }),
+      ...(JSON.parse(told(headOf(row))) as ReturnType<typeof headOf>),
     };
   }
 

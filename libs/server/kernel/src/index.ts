@@ -218,6 +218,7 @@ export {
 export type { StatementRunner } from './sql/statement-runner';
 export { isRefusedByDatabase } from './sql/refused-by-database';
 export { isLostToAnother } from './sql/lost-to-another';
+export { isForeignKeyViolation } from './sql/foreign-key-violation';
 export { isUniqueViolation } from './sql/unique-violation';
 export { questionRecord } from './tables/question-record';
 export { readableBy } from './tables/readable-by';

@@ -1,7 +1,7 @@
 import { createFeaturesRouter, createNotesRouter, createViewsRouter } from '@lyceum/admin';
 import { createAuditRouter, createTeacherApplicationsRouter, createUsersRouter } from '@lyceum/auth';
 import { createCampaignsRouter } from '@lyceum/campaigns';
-import { createContentRouter } from '@lyceum/cms';
+import { createContentRouter, createMediaRouter } from '@lyceum/cms';
 import {
   createHomeRouter,
   createJobsRouter,
@@ -53,6 +53,7 @@ export function createAppRouter(get: ServiceFinder) {
     liveCertificates: createLiveCertificatesRouter(get),
     liveGroups: createLiveGroupsRouter(get),
     content: createContentRouter(get),
+    media: createMediaRouter(get),
     campaigns: createCampaignsRouter(get),
     mailSuppressions: createMailSuppressionsRouter(get),
     schools: createSchoolsRouter(get),

@@ -1,4 +1,5 @@
 export { addDemoDocument } from './demo/demo-document';
+export { addDemoPicture } from './demo/demo-picture';
 export { drawFilm } from './demo/demo-film';
 export { uploadsDemoData } from './demo/uploads.demo-data';
 export { FileDomain, type FileDomainSource } from './domains/file-domain';

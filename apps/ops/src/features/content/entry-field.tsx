@@ -1,10 +1,10 @@
 import type { TextField } from '@lyceum/contracts/cms';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './entry-form.module.css';
 import type { EntryFieldProps } from './entry-form.props';
 import { EntryItems } from './entry-items';
 import { useFieldHint } from './field-hints';
+import { PictureField } from './media/picture-field';
 
 /** One field of an entry's form, by its kind. */
 export function EntryField(props: EntryFieldProps) {
@@ -40,6 +40,16 @@ export function EntryField(props: EntryFieldProps) {
         onChange={(event) => onChange(numberOf(event.currentTarget.value))}
       />
     );
+  if (field.input === 'picture')
+    return (
+      <PictureField
+        {...words}
+        isRequired={field.isRequired}
+        value={String(value ?? '')}
+        onChange={onChange}
+        onPick={props.onPick}
+      />
+    );
   return <TextEntry {...words} field={field} value={String(value ?? '')} onChange={onChange} />;
 }
 
@@ -58,7 +68,7 @@ interface TextEntryProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A text; a picture is shown beneath its path. */
+/** A text in a line, or in a box of several. */
 function TextEntry({ field, onChange, ...props }: TextEntryProps) {
   const shared = {
     ...props,
@@ -70,15 +80,10 @@ function TextEntry({ field, onChange, ...props }: TextEntryProps) {
   if (field.isLong || field.input === 'pictureText')
     return <Textarea {...shared} autosize minRows={field.input === 'prose' ? 6 : 2} maxRows={24} />;
   return (
-    <div>
-      <TextInput
-        {...shared}
-        type={field.input === 'date' ? 'date' : 'text'}
-        spellCheck={field.input === undefined}
-      />
-      {field.input === 'picture' && /^\/[^/\\]/.test(props.value) && (
-        <img className={classes.picture} src={props.value} alt="" loading="lazy" />
-      )}
-    </div>
+    <TextInput
+      {...shared}
+      type={field.input === 'date' ? 'date' : 'text'}
+      spellCheck={field.input === undefined}
+    />
   );
 }

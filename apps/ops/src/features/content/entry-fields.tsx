@@ -1,6 +1,8 @@
+import type { FormShape } from '@lyceum/contracts/cms';
 import { EntryField } from './entry-field';
 import classes from './entry-form.module.css';
 import type { EntryFieldsProps } from './entry-form.props';
+import type { PickedPicture } from './media/picture-field';
 
 /** The fields of an entry or of one of its blocks, as its type declares them. */
 export function EntryFields({ shape, data, path, issues, onChange }: EntryFieldsProps) {
@@ -15,8 +17,24 @@ export function EntryFields({ shape, data, path, issues, onChange }: EntryFields
           issues={issues}
           Fields={EntryFields}
           onChange={(value) => onChange({ ...data, [key]: value })}
+          onPick={(picture) =>
+            onChange({ ...data, [key]: picture.address, ...wordsOf(picture, shape, data) })
+          }
         />
       ))}
     </div>
   );
+}
+
+/** What a picture shows, in the words of the library, unless somebody wrote others. */
+function wordsOf(
+  { alt, altBefore }: PickedPicture,
+  shape: FormShape,
+  data: EntryFieldsProps['data'],
+): EntryFieldsProps['data'] {
+  const [key] =
+    Object.entries(shape).find(([, it]) => it.kind === 'text' && it.input === 'pictureText') ?? [];
+  if (key === undefined) return {};
+  const written = String(data[key] ?? '').trim();
+  return written === '' || written === altBefore ? { [key]: alt } : {};
 }

@@ -1,5 +1,6 @@
 import type { FormField, FormShape } from '@lyceum/contracts/cms';
 import type { ComponentType } from 'react';
+import type { PickedPicture } from './media/picture-field';
 
 export interface EntryFieldsProps {
   readonly shape: FormShape;
@@ -19,6 +20,8 @@ export interface EntryFieldProps {
   /** What is wrong, by path. */
   readonly issues: ReadonlyMap<string, string>;
   readonly onChange: (value: unknown) => void;
+  /** Of a picture's field: another one of the library was chosen, which has words of its own. */
+  readonly onPick: (picture: PickedPicture) => void;
   /** Shows the fields within the items of a list: those of the form once more. */
   readonly Fields: ComponentType<EntryFieldsProps>;
 }

@@ -10,6 +10,7 @@ import {
   createContentSchema,
   draftSchemaOf,
   draftTitle,
+  mediaIn,
   type PlaceContentInput,
   placeContentSchema,
   type SaveContentInput,
@@ -22,6 +23,7 @@ import {
   type Actor,
   assertCan,
   DomainError,
+  isForeignKeyViolation,
   isUniqueViolation,
   parseInput,
   PreparedQueries,
@@ -85,7 +87,7 @@ export class ContentService {
 
   /**
    * Keeps what is written as the latest version, complete or not.
-   * @throws DomainError CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE, CMS_TOO_LARGE, CMS_REDIRECT_LOOP, COMMON_INVALID_INPUT
+   * @throws DomainError CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE, CMS_PICTURE_GONE, CMS_TOO_LARGE, CMS_REDIRECT_LOOP, COMMON_INVALID_INPUT
    */
   async save(actor: Actor, input: SaveContentInput): Promise<SavedContent> {
     assertCan(actor, 'content.edit');
@@ -116,8 +118,11 @@ export class ContentService {
   ): Promise<SavedContent> {
     const data = JSON.stringify(draft);
     if (Buffer.byteLength(data) > cmsLimits.draftBytes) throw new DomainError(cmsErrors.TOO_LARGE);
-    const values = { id, version, data, goesOn, title: draftTitle(type, draft), actorId: actor.userId };
-    const [saved] = await transaction.rows(saveStatement, values);
+    const [title, mediaIds] = [draftTitle(type, draft), mediaIn(type, draft)];
+    const values = { id, version, data, goesOn, title, mediaIds, actorId: actor.userId };
+    const [saved] = await transaction.rows(saveStatement, values).catch((error: unknown) => {
+      throw isForeignKeyViolation(error) ? new DomainError(cmsErrors.PICTURE_GONE) : error;
+    });
     if (!saved) return this.reader.refuse(transaction, id);
     const [before, after] = [{ version }, { version: saved.version }];
     if (!saved.isFolded) recordContent(transaction, actor, { action, id, before, after });

@@ -82,7 +82,7 @@ export interface SavedRow extends Omit<SavedContent, 'savedAt'> {
 /**
  * Keeps what an editor wrote as the latest version, if nobody has kept another one since they read it: the row of the entry
  * decides. What the same editor kept some minutes before, and nobody published or scheduled, gives way to it where they go on with it: not what
- * they kept in another tab, nor before they restored something.
+ * they kept in another tab, nor before they restored something. The pictures of the library that it shows are there as long as it is.
  */
 export const saveStatement = statement<SavedRow>(
   'cms.save',
@@ -97,6 +97,9 @@ export const saveStatement = statement<SavedRow>(
        AND v.published_at IS NULL AND v.saved_by = $actorId
        AND v.began_at > now() - make_interval(mins => ${String(cmsLimits.foldMinutes)})
      RETURNING v.began_at
+   ), uses AS (
+     INSERT INTO media_uses (media_id, entry_id, version)
+     SELECT unnest($mediaIds::uuid[]), id, latest_version FROM entry
    )
    INSERT INTO content_versions (entry_id, version, data, saved_by, began_at)
    SELECT id, latest_version, $data::jsonb, $actorId, COALESCE((SELECT began_at FROM folded), now()) FROM entry

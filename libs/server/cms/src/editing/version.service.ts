@@ -55,7 +55,7 @@ export class VersionService {
 
   /**
    * Makes an older version the latest one. Visitors see it once it is published.
-   * @throws DomainError CMS_VERSION_NOT_FOUND, CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE
+   * @throws DomainError CMS_VERSION_NOT_FOUND, CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE, CMS_PICTURE_GONE
    */
   async restore(actor: Actor, input: RestoreContentVersionInput): Promise<SavedContent> {
     assertCan(actor, 'content.edit');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { idSchema } from '@lyceum/contracts/common';
-import { type CompletedUpload, uploadsErrors } from '@lyceum/contracts/uploads';
+import { type CompletedUpload, sizesOf, uploadsErrors } from '@lyceum/contracts/uploads';
 import {
   type Actor,
   assertCan,
@@ -12,7 +12,7 @@ import {
   UnitOfWork,
 } from '@lyceum/kernel';
 import { Inspections, orAborted } from '../inspection/inspections';
-import { keysOf, sizesOf } from '../keys';
+import { keysOf } from '../keys';
 import { incomingKey, ObjectStore } from '../object-store/object-store.port';
 import {
   claimStatement,

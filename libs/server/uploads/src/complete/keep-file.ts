@@ -1,13 +1,19 @@
 import { createHash, type Hash } from 'node:crypto';
 import { addAbortSignal, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { pictureSizes, uploadsErrors, type UploadType, uploadTypes } from '@lyceum/contracts/uploads';
+import {
+  pictureSizes,
+  sizesOf,
+  uploadsErrors,
+  type UploadType,
+  uploadTypes,
+} from '@lyceum/contracts/uploads';
 import { DomainError } from '@lyceum/kernel';
 import { cleaned } from '../cleaning/cleaned';
 import { reworkPicture } from '../inspection/pictures';
 import { headBytes, sniff } from '../inspection/sniff';
 import { inspectWhole, isReadWhole } from '../inspection/whole-files';
-import { keyOf, sizesOf } from '../keys';
+import { keyOf } from '../keys';
 import { incomingKey, type ObjectStore, type ReadOptions } from '../object-store/object-store.port';
 import type { UploadRow } from './complete.statements';
 

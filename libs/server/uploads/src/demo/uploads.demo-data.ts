@@ -1,11 +1,8 @@
 import { User } from '@lyceum/auth';
-import { pictureSizes, type UploadFolder, uploadFolders } from '@lyceum/contracts/uploads';
+import type { UploadFolder } from '@lyceum/contracts/uploads';
 import type { DemoSeeder } from '@lyceum/database';
 import { auditPast } from '@lyceum/kernel/demo';
-import { loadSharp, reworkPicture } from '../inspection/pictures';
-import { keyOf, sizesOf } from '../keys';
-import { LocalObjectStore } from '../object-store/local-object-store';
-import { PartFiles } from '../object-store/part-files';
+import { addDemoPicture } from './demo-picture';
 
 const dayMilliseconds = 86_400_000;
 
@@ -47,36 +44,19 @@ const landscape = ([sky, far, near]: DemoFile['colours']): string => `
   <path d="M0 380 Q240 220 480 360 T960 320 V600 H0Z" fill="${far}"/>
   <path d="M0 480 Q300 360 560 470 T960 440 V600 H0Z" fill="${near}"/></svg>`;
 
-const insertion = `
-  INSERT INTO uploads (owner_id, bucket, folder, target, name, type, size, state, url, stored_type, stored_bytes, width,
-                       height, completes_by, created_at, finished_at)
-  VALUES ($1, $2, $3, 'general', $4, 'image/png', $5, 'READY', $6, 'image/webp', $7, $8, $9, $10, $10, $10)
-  RETURNING id`;
-
 /** Pictures that staff sent over the last weeks, in the folder of a server without a store of its own. */
 export const uploadsDemoData: DemoSeeder = {
   name: 'uploads',
   async seed(manager, config) {
     if (config.OBJECT_STORE_BUCKET !== undefined) return;
     const { id: ownerId } = await manager.findOneByOrFail(User, { email: 'admin@lyceum.example' });
-    const store = new LocalObjectStore(config, new PartFiles());
-    const sharp = await loadSharp();
     for (const { name, folder, daysAgo, colours } of files) {
-      const png = await sharp(Buffer.from(landscape(colours)))
-        .png()
-        .toBuffer();
-      const { sizes, width, height } = await reworkPicture(png);
-      const { bucket } = uploadFolders[folder];
-      const url = `/files/${bucket}/${folder}/general/${ownerId}/${name.replace('.png', '')}-demo.webp`;
-      for (const size of pictureSizes) await store.write(keyOf(sizesOf(url)[size]), sizes[size]);
-      const stored = pictureSizes.reduce((sum, size) => sum + sizes[size].length, 0);
       const at = new Date(Date.now() - daysAgo * dayMilliseconds);
-      const [row] = await manager.query<{ id: string }[]>(insertion, [
-        ...[ownerId, bucket, folder, name, png.length, url, stored, width, height, at],
-      ]);
-      const after = { url, folder, size: png.length };
+      const svg = Buffer.from(landscape(colours));
+      const { id, url, size } = await addDemoPicture(manager, config, { ownerId, folder, name, svg, at });
+      const after = { url, folder, size };
       const deed = { actorId: ownerId, action: 'upload.create', targetType: 'upload' };
-      await auditPast(manager, [{ ...deed, targetId: row?.id ?? '', after, at }]);
+      await auditPast(manager, [{ ...deed, targetId: id, after, at }]);
     }
   },
 };

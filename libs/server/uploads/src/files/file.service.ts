@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { commonErrors } from '@lyceum/contracts/common';
-import { uploadBuckets, uploadsErrors } from '@lyceum/contracts/uploads';
+import { sizesOf, uploadBuckets, uploadsErrors } from '@lyceum/contracts/uploads';
 import { DomainError, PreparedQueries, statement } from '@lyceum/kernel';
 import { FileDomains } from '../domains/file-domains';
-import { sizeOf, sizesOf, urlOfKey, wholeOf } from '../keys';
+import { sizeOf, urlOfKey, wholeOf } from '../keys';
 import { isObjectKey, ObjectStore } from '../object-store/object-store.port';
 import { byteRange } from './byte-range';
 import { DocumentLinksService, isDocument } from './document-links.service';

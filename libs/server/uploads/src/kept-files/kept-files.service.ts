@@ -19,7 +19,8 @@ import type { FilmFacts } from '../films/film';
 import { filmFacts } from '../films/film-facts';
 import { keyOf } from '../keys';
 import { incomingKey, ObjectStore } from '../object-store/object-store.port';
-import { fileQuery, forgetStatement, handOverStatement } from './kept-files.statements';
+import { replaceFile } from '../replace-file';
+import { fileQuery, forgetStatement, handOverStatement, replacedQuery } from './kept-files.statements';
 
 /** A file that a service has for somebody. */
 export interface DeliveredFile {
@@ -82,6 +83,13 @@ export class KeptFilesService {
   /** Deletes files that their domain has no more; the sweep takes them. */
   async forget(transaction: Transaction, paths: readonly string[]): Promise<void> {
     if (paths.length > 0) await transaction.count(forgetStatement, { urls: paths });
+  }
+
+  /** Puts one file in the place of another, whose address leads to it from now on. */
+  async replace(transaction: Transaction, from: string, to: string): Promise<void> {
+    const rows = await transaction.rows(replacedQuery, { urls: [from, to] });
+    const [before, after] = [from, to].map((path) => rows.find(({ url }) => url === path));
+    if (before && after) await replaceFile(transaction, before, after.id);
   }
 
   /** Makes files of one person another's, room and all. @returns how many were that person's and are the other's now */

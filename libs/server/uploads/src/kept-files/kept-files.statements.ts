@@ -6,6 +6,11 @@ export const fileQuery = statement<{ type: UploadType }>(
   `SELECT stored_type AS type FROM uploads WHERE url = $url AND state = 'READY' AND deleted_at IS NULL`,
 );
 
+export const replacedQuery = statement<{ id: string; url: string }>(
+  'uploads.kept-replaced',
+  `SELECT id, url FROM uploads WHERE url = ANY($urls) AND state = 'READY' AND deleted_at IS NULL ORDER BY id FOR UPDATE`,
+);
+
 export const forgetStatement = statement(
   'uploads.forget-kept',
   `UPDATE uploads SET deleted_at = now() WHERE url = ANY($urls) AND state = 'READY' AND deleted_at IS NULL`,

@@ -22,16 +22,13 @@ import {
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
-import { keysOf } from '../keys';
-import { FilesErased } from '../uploads.events';
+import { replaceFile } from '../replace-file';
 import { looksAfterAll } from '../domains/staff-files.policy';
 import {
   deleteStatement,
-  forgetStatement,
   lockDeletionStatement,
   lockStatement,
   ownFileStatement,
-  redirectStatement,
   restoreStatement,
   type StaffFile,
 } from './staff-files.statements';
@@ -74,9 +71,7 @@ export class StaffFilesService {
       if (!file) throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
       const [own] = await transaction.rows(ownFileStatement, { replacementUrl, userId: actor.userId });
       if (!own || !canReplace(own, file)) throw new DomainError(uploadsErrors.NOT_A_REPLACEMENT);
-      await transaction.count(redirectStatement, { uploadId, id: own.id });
-      await transaction.count(forgetStatement, { uploadId });
-      transaction.raise(FilesErased, { keys: keysOf(file.url) });
+      await replaceFile(transaction, file, own.id);
       audit(transaction, actor, 'upload.replace', file, { uploadId: own.id, url: own.url });
       return { id: own.id, url: own.url };
     });

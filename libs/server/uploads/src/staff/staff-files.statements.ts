@@ -59,21 +59,6 @@ export const ownFileStatement = statement<StaffFile>(
   WHERE f.url = $replacementUrl AND f.owner_id = $userId AND f.state = 'READY' AND f.deleted_at IS NULL FOR UPDATE`,
 );
 
-/** Whatever led to `uploadId`, and its own address, lead to `id` from now on. */
-export const redirectStatement = statement(
-  'uploads.staff-files-redirect',
-  `WITH older AS (UPDATE upload_redirects SET upload_id = $id WHERE upload_id = $uploadId)
-  INSERT INTO upload_redirects (url, upload_id) SELECT url, $id FROM uploads WHERE id = $uploadId`,
-);
-
-/** Forgets file `uploadId`; its owner has the room again. */
-export const forgetStatement = statement(
-  'uploads.forget',
-  `WITH gone AS (DELETE FROM uploads WHERE id = $uploadId RETURNING owner_id, stored_bytes)
-  UPDATE upload_usage u SET bytes = GREATEST(0, u.bytes - gone.stored_bytes)
-  FROM gone WHERE u.owner_id = gone.owner_id`,
-);
-
 export const staffFileQuery = statement<StaffFileRow>(
   'uploads.staff-file',
   `SELECT f.id, f.name, f.folder, f.target, f.stored_type AS type, f.stored_bytes::float8 AS bytes, f.width, f.height,

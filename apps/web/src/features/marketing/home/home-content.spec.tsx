@@ -26,7 +26,10 @@ function open(...blocks: Block[]): void {
   const data = { title: 'Home', description: 'About it', blocks };
   render(
     <LyceumProvider>
-      <HomeContent content={{ type: 'page', entry: { slug: 'home', data }, lists: {} }} search="" />
+      <HomeContent
+        content={{ type: 'page', entry: { slug: 'home', data }, lists: {}, pictures: {} }}
+        search=""
+      />
     </LyceumProvider>,
   );
 }

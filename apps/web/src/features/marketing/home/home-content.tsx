@@ -3,6 +3,7 @@ import { lazyPart } from '@lyceum/shell';
 import { Suspense, useId } from 'react';
 import type { SiteContentProps } from '../site/site-content.props';
 import { SiteButton } from '../site/site-link';
+import { SitePicture } from '../site/site-picture';
 import classes from './home-content.module.css';
 import { sentencesOf } from './sentences-of';
 
@@ -59,13 +60,13 @@ function Hero({ block, isFirst }: { readonly block: BlockOf<'hero'>; readonly is
         )}
         {eyebrow !== '' && <p className={classes.status}>{eyebrow}</p>}
       </div>
-      <img
+      <SitePicture
         className={classes.picture}
         src={picture}
-        alt={pictureText}
+        text={pictureText}
         width={800}
         height={760}
-        fetchPriority="high"
+        isFirst
       />
     </section>
   );

@@ -27,7 +27,7 @@ const shown = (title: string, type: string, data: object) => ({
   data: {
     getContentPreview: {
       title,
-      content: JSON.stringify({ type, entry: { slug: 'a', data }, lists: {} }),
+      content: JSON.stringify({ type, entry: { slug: 'a', data }, lists: {}, pictures: {} }),
       until: '2026-12-05T12:00:00.000Z',
     },
   },

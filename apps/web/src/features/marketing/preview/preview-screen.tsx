@@ -7,6 +7,7 @@ import { ErrorState, MessageScreen, rich, useBrandName } from '@lyceum/ui';
 import { type ContentPreviewQuery, ContentPreviewDocument, execute } from '@lyceum/web-graphql';
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { SiteContent } from '../site/site-content';
+import { SitePictures } from '../site/site-picture';
 import { SiteSkeleton } from '../site/site-skeleton';
 import classes from './preview-screen.module.css';
 import * as messages from './preview.messages';
@@ -60,6 +61,7 @@ function NotThere({ homeButton }: Pick<PreviewScreenProps, 'homeButton'>) {
 
 function Draft({ title, content, until }: ContentPreviewQuery['getContentPreview']) {
   const brandName = useBrandName();
+  const draft = JSON.parse(content) as PublicContent;
   return (
     <>
       <title>{messages.documentTitle({ title, brandName })}</title>
@@ -71,7 +73,9 @@ function Draft({ title, content, until }: ContentPreviewQuery['getContentPreview
           {messages.aboutPreview()}
         </p>
       </aside>
-      <Shown content={JSON.parse(content) as PublicContent} />
+      <SitePictures value={draft.pictures}>
+        <Shown content={draft} />
+      </SitePictures>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ListedEntry } from '@lyceum/contracts/cms';
 import classes from './article-list.module.css';
 import { SiteLink } from './site-link';
+import { SitePicture } from './site-picture';
 import * as messages from './site.messages';
 
 /** The globe's articles: the first across the page, the others in a masonry (checklist lines 213, 216). */
@@ -27,13 +28,7 @@ function Article({ article: { data }, isLarge = false }: ArticleProps) {
   const { title, para, author, sub, link, imgUrl, imgBigUrl } = data;
   return (
     <article className={isLarge ? classes.large : classes.article}>
-      <img
-        src={isLarge ? imgBigUrl : imgUrl}
-        alt=""
-        width={800}
-        height={500}
-        {...(isLarge ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      />
+      <SitePicture src={isLarge ? imgBigUrl : imgUrl} width={800} height={500} isFirst={isLarge} />
       <div>
         <h2 className={classes.title}>
           <SiteLink href={link}>{title}</SiteLink>

@@ -2,6 +2,7 @@ import type { PublicContent } from '@lyceum/contracts/cms';
 import { Prose } from './prose';
 import classes from './reading-page.module.css';
 import { SiteLink } from './site-link';
+import { SitePicture } from './site-picture';
 import * as messages from './site.messages';
 
 /** An article of the globe (checklist line 213). */
@@ -13,7 +14,7 @@ export function ArticlePage({ content }: { readonly content: Extract<PublicConte
   const next = all[(at + 1) % all.length];
   return (
     <article>
-      <img className={classes.wide} src={imgBigUrl} alt="" width={800} height={500} fetchPriority="high" />
+      <SitePicture className={classes.wide} src={imgBigUrl} width={800} height={500} isFirst />
       <header className={classes.header}>
         <p className={classes.above}>
           <SiteLink href="/globe">{messages.allArticles()}</SiteLink>

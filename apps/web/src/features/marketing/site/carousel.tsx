@@ -5,6 +5,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
 import classes from './carousel.module.css';
 import * as messages from './site.messages';
+import { SitePicture } from './site-picture';
 
 /** Three at a time, two below 1283 px, one below 920 px (checklist line 210). */
 function useSlides(): number {
@@ -29,7 +30,7 @@ export function Carousel({ logos }: { readonly logos: readonly ListedEntry<'logo
           {logos.map(({ slug, data: { name, img, location } }, at) => (
             <li key={slug} className={classes.slide} inert={at < first || at >= first + slides}>
               <figure>
-                <img src={img} alt="" width={240} height={120} loading="lazy" />
+                <SitePicture src={img} width={240} height={120} isWhole />
                 <figcaption>
                   {name}
                   {location !== '' && <span>{location}</span>}

@@ -1,6 +1,7 @@
 import type { BlockOf } from '@lyceum/contracts/cms';
 import classes from './hero-block.module.css';
 import { SiteButton } from './site-link';
+import { SitePicture } from './site-picture';
 
 /** How a page begins: its title, beside a picture that means it. */
 export function HeroBlock({ block }: { readonly block: BlockOf<'hero'> }) {
@@ -17,13 +18,13 @@ export function HeroBlock({ block }: { readonly block: BlockOf<'hero'> }) {
           </p>
         )}
       </div>
-      <img
+      <SitePicture
         className={classes.picture}
         src={picture}
-        alt={pictureText}
+        text={pictureText}
         width={800}
         height={500}
-        fetchPriority="high"
+        isFirst
       />
     </header>
   );

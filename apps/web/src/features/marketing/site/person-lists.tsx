@@ -1,6 +1,7 @@
 import type { ListedEntry } from '@lyceum/contracts/cms';
 import classes from './person-lists.module.css';
 import * as messages from './site.messages';
+import { SitePicture } from './site-picture';
 
 /** The team: each person beside their picture. */
 export function People({ people }: { readonly people: readonly ListedEntry<'person'>[] }) {
@@ -8,7 +9,7 @@ export function People({ people }: { readonly people: readonly ListedEntry<'pers
     <ul className={classes.people}>
       {people.map(({ slug, data: { name, title, desc, img, imgAlt, email, height } }) => (
         <li key={slug} className={classes.person}>
-          <img src={img} alt={imgAlt} width={height} height={height} loading="lazy" />
+          <SitePicture src={img} text={imgAlt} width={height} height={height} />
           <div>
             <h3 className={classes.name}>{name}</h3>
             <p className={classes.title}>{title}</p>
@@ -27,7 +28,7 @@ export function Stories({ stories }: { readonly stories: readonly ListedEntry<'s
     <ul className={classes.stories}>
       {stories.map(({ slug, data: { name, event, school, desc, img } }) => (
         <li key={slug} className={classes.story}>
-          <img src={img} alt="" width={320} height={320} loading="lazy" />
+          <SitePicture src={img} width={320} height={320} />
           <div>
             <p className={classes.words}>{desc}</p>
             <p className={classes.who}>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import classes from './plain-blocks.module.css';
 import { Prose } from './prose';
 import { SiteButton } from './site-link';
+import { SitePicture } from './site-picture';
 
 interface BlockProps<Kind extends Block['kind']> {
   readonly block: BlockOf<Kind>;
@@ -23,7 +24,7 @@ export function PictureBlock({ block }: BlockProps<'picture'>) {
   const { picture, pictureText, caption } = block;
   return (
     <figure className={classes.figure}>
-      <img src={picture} alt={pictureText} width={800} height={500} loading="lazy" />
+      <SitePicture src={picture} text={pictureText} width={800} height={500} isWhole />
       {caption !== '' && <figcaption>{caption}</figcaption>}
     </figure>
   );

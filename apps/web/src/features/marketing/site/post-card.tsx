@@ -1,6 +1,7 @@
 import type { ListedEntry } from '@lyceum/contracts/cms';
 import classes from './post-card.module.css';
 import { SiteLink } from './site-link';
+import { SitePicture } from './site-picture';
 import { writtenDay } from './written-day';
 
 interface PostCardProps {
@@ -14,7 +15,7 @@ export function PostCard({ post: { slug, data }, size = 'card' }: PostCardProps)
   const { title, teaser, author, writtenOn, picture } = data;
   return (
     <article className={classes[size]}>
-      {size !== 'line' && <img src={picture} alt="" width={800} height={500} />}
+      {size !== 'line' && <SitePicture src={picture} width={800} height={500} />}
       <div>
         <h3 className={classes.title}>
           <SiteLink href={`/blog/${slug}`}>{title}</SiteLink>

@@ -3,6 +3,7 @@ import { PostCard } from './post-card';
 import { Prose } from './prose';
 import classes from './reading-page.module.css';
 import { SiteLink } from './site-link';
+import { SitePicture } from './site-picture';
 import * as messages from './site.messages';
 import { writtenDay } from './written-day';
 
@@ -26,13 +27,13 @@ export function PostPage({ content }: { readonly content: Extract<PublicContent,
           {messages.by({ name: author })} · <time dateTime={writtenOn}>{writtenDay(writtenOn)}</time>
         </p>
       </header>
-      <img
+      <SitePicture
         className={classes.picture}
         src={picture}
-        alt={pictureText}
+        text={pictureText}
         width={800}
         height={500}
-        fetchPriority="high"
+        isFirst
       />
       <div className={classes.text}>
         <Prose text={body} isLongRead headings="h2" />

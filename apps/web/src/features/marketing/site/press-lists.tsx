@@ -1,6 +1,7 @@
 import type { ListedEntry } from '@lyceum/contracts/cms';
 import classes from './press-lists.module.css';
 import { Prose } from './prose';
+import { SitePicture } from './site-picture';
 import * as messages from './site.messages';
 import { writtenDay } from './written-day';
 
@@ -10,7 +11,7 @@ export function PressItems({ items }: { readonly items: readonly ListedEntry<'pr
     <ul className={classes.root}>
       {items.map(({ slug, data: { title, outlet, writtenOn, text, img, imgAlt } }) => (
         <li key={slug} className={classes.item}>
-          <img src={img} alt={imgAlt} width={800} height={500} loading="lazy" />
+          <SitePicture src={img} text={imgAlt} width={800} height={500} />
           <div>
             <p className={classes.when}>
               {outlet} · <time dateTime={writtenOn}>{writtenDay(writtenOn)}</time>

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { SiteContentProps } from './site-content.props';
 import type { SitePageAnswer } from './site-page-answer';
 import * as messages from './site-page.messages';
+import { SitePictures } from './site-picture';
 
 interface ShownSitePageProps {
   readonly answer: SitePageAnswer;
@@ -16,5 +17,10 @@ interface ShownSitePageProps {
 export function ShownSitePage({ answer, search, Content }: ShownSitePageProps) {
   const brandName = useBrandName();
   useDocumentTitle(messages.documentTitle({ title: answer.title, brandName }));
-  return <Content content={JSON.parse(answer.content) as PublicContent} search={search} />;
+  const content = JSON.parse(answer.content) as PublicContent;
+  return (
+    <SitePictures value={content.pictures}>
+      <Content content={content} search={search} />
+    </SitePictures>
+  );
 }

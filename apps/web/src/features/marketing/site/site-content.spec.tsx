@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 function open(blocks: readonly Block[], lists: PublicLists, search = ''): void {
   const data = { title: 'A page', description: 'About it', blocks: [...blocks] };
-  const content: PublicContent = { type: 'page', entry: { slug: 'a-page', data }, lists };
+  const content: PublicContent = { type: 'page', entry: { slug: 'a-page', data }, lists, pictures: {} };
   render(
     <LyceumProvider>
       <SiteContent content={content} search={search} />

@@ -1,6 +1,7 @@
 import type { ListedEntry } from '@lyceum/contracts/cms';
 import { Prose } from './prose';
 import { SiteLink } from './site-link';
+import { SitePicture } from './site-picture';
 import * as messages from './site.messages';
 import classes from './thing-lists.module.css';
 
@@ -10,7 +11,7 @@ export function Cities({ cities }: { readonly cities: readonly ListedEntry<'city
     <ul className={classes.cities} tabIndex={0}>
       {cities.map(({ slug, data: { title, pic, videoUrl } }) => (
         <li key={slug}>
-          <img src={pic} alt="" width={800} height={500} loading="lazy" />
+          <SitePicture src={pic} width={800} height={500} />
           <h3>{title}</h3>
           {videoUrl !== '' && <SiteLink href={videoUrl}>{messages.watch({ title })}</SiteLink>}
         </li>
@@ -25,7 +26,7 @@ export function Features({ features }: { readonly features: readonly ListedEntry
     <ol className={classes.features}>
       {features.map(({ slug, data: { img, title, content } }) => (
         <li key={slug}>
-          <img src={img} alt="" width={320} height={240} loading="lazy" />
+          <SitePicture src={img} width={320} height={240} />
           <div>
             <h3>{title}</h3>
             <p>{content}</p>

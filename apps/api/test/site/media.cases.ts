@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { roles } from '@lyceum/contracts/auth';
+import {
+  cmsErrors,
+  mediaAddress,
+  type MediaDetail,
+  type mediaTable,
+  type PublicContent,
+  type SavedContent,
+} from '@lyceum/contracts/cms';
+import { commonErrors } from '@lyceum/contracts/common';
+import type { TablePage } from '@lyceum/contracts/ops';
+import { rolesHolding } from '@lyceum/contracts/permissions';
+import { sizesOf, uploadsErrors } from '@lyceum/contracts/uploads';
+import { PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
+import { ConsoleCalls } from '../../src/testing/console';
+import { newContent, writtenPost } from '../../src/testing/content';
+import { mediaWords, newMedia, sentPicture } from '../../src/testing/media';
+import { buildPerson, type Person } from '../../src/testing/people';
+import { readPageAt } from '../../src/testing/site-pages';
+import { TestServer } from '../../src/testing/test-server';
+import { fetchFile, sentTo } from '../../src/testing/uploads';
+
+let server: TestServer;
+let editor: Person;
+let desk: ConsoleCalls;
+let otherDesk: ConsoleCalls;
+beforeAll(async () => {
+  server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
+  editor = await buildPerson(server, { roles: ['BUSINESS_DEVELOPMENT'], firstName: 'Ruth' });
+  desk = new ConsoleCalls(server, editor);
+  otherDesk = new ConsoleCalls(server, await buildPerson(server, { roles: ['ADMIN'] }));
+});
+
+const get = (id: string) => desk.query<MediaDetail>('media.get', { id });
+
+/** A post with a picture of the library, published. */
+async function postWith(mediaId: string, title = 'With a picture') {
+  const { id, version, slug } = await newContent(server, editor);
+  const data = { ...writtenPost(title), picture: mediaAddress(mediaId) };
+  const saved = await desk.mutate<SavedContent>('content.save', { id, version, data });
+  await desk.mutate('content.publish', { id, version: saved.version });
+  return { id, version: saved.version, path: `/blog/${slug}` };
+}
+
+const contentAt = async (path: string) => {
+  const page = await readPageAt(server, path);
+  return { ...page, content: JSON.parse(page.content) as PublicContent };
+};
+
+const eraseAccount = ({ id }: Person) =>
+  server.app
+    .get(UnitOfWork)
+    .run((transaction) => server.app.get(PersonalDataSources).eraseAll(transaction, id));
+
+const fileStatus = async (url: string) => (await fetchFile(server, url)).status;
+
+describe('the library of pictures [208-216]', () => {
+  test('is for those who edit the site, and for nobody else', async () => {
+    const { id } = await newMedia(server, editor);
+    const { url } = await sentPicture(server, editor);
+    for (const role of roles.filter((one) => !rolesHolding('content.edit').includes(one))) {
+      const visitor = new ConsoleCalls(server, await buildPerson(server, { roles: [role] }));
+      const refusals = [
+        await visitor.refusedQuery('media.get', { id }),
+        await visitor.refused('media.create', { url, ...mediaWords }),
+        await visitor.refused('media.replace', { id, url }),
+        await visitor.refused('media.remove', { id }),
+      ];
+      expect([role, new Set(refusals)]).toEqual([role, new Set([commonErrors.FORBIDDEN.code])]);
+    }
+  });
+
+  test('takes a picture that the caller sent, with words for those who do not see it, once', async () => {
+    const { url } = await sentPicture(server, editor);
+    const refused = await desk.refusal('media.create', { url, ...mediaWords, alt: ' ' });
+    expect(refused).toMatchObject({ code: commonErrors.INVALID_INPUT.code, issues: [{ path: 'alt' }] });
+    expect(await otherDesk.refused('media.create', { url, ...mediaWords })).toBe(
+      uploadsErrors.NOT_A_FILE_OF_YOURS.code,
+    );
+    const elsewhere = await sentTo(server, editor, 'galleries');
+    expect(await desk.refused('media.create', { url: elsewhere.url, ...mediaWords })).toBe(
+      uploadsErrors.NOT_A_FILE_OF_YOURS.code,
+    );
+    const title = `River ${randomUUID()}`;
+    const { id } = await desk.mutate<{ id: string }>('media.create', { url, ...mediaWords, title });
+    expect(await get(id)).toMatchObject({
+      ...mediaWords,
+      title,
+      url,
+      width: 40,
+      height: 30,
+      focalX: 0.5,
+      focalY: 0.5,
+      sentBy: 'Ruth Tester',
+      uses: [],
+    });
+    expect(await desk.refused('media.create', { url, ...mediaWords })).toBe(cmsErrors.PICTURE_THERE.code);
+    const found = await desk.query<TablePage<typeof mediaTable>>('media.list', { search: title });
+    expect(found.rows.map((row) => row.id)).toEqual([id]);
+    expect((await desk.audited(id)).map(({ action }) => action)).toEqual(['media.create']);
+  });
+
+  test('says of a picture where it is shown, in which version, and lets nobody delete it meanwhile', async () => {
+    const { id, url } = await newMedia(server, editor);
+    const post = await postWith(id, 'Shown here');
+    const use = { entryId: post.id, title: 'Shown here', isInDraft: true, isLive: true, isScheduled: false };
+    expect((await get(id)).uses).toMatchObject([use]);
+    expect(await desk.refusal('media.remove', { id })).toMatchObject({
+      code: cmsErrors.PICTURE_SHOWN.code,
+      message: 'It is shown in “Shown here”. Choose another picture there first.',
+    });
+    const other = await desk.mutate<SavedContent>('content.save', {
+      id: post.id,
+      version: post.version,
+      data: writtenPost('Shown here'),
+    });
+    expect((await get(id)).uses).toMatchObject([{ ...use, isInDraft: false }]);
+    expect(await desk.refused('media.remove', { id })).toBe(cmsErrors.PICTURE_SHOWN.code);
+    await desk.mutate('content.publish', { id: post.id, version: other.version });
+    expect((await get(id)).uses).toEqual([]);
+    await desk.mutate('media.remove', { id });
+    expect(await desk.refusedQuery('media.get', { id })).toBe(cmsErrors.PICTURE_NOT_FOUND.code);
+    expect(await desk.refused('media.remove', { id })).toBe(cmsErrors.PICTURE_NOT_FOUND.code);
+    expect(await fileStatus(url)).toBe(410);
+    const restored = { id: post.id, version: other.version, from: post.version };
+    expect(await desk.refused('content.restoreVersion', restored)).toBe(cmsErrors.PICTURE_GONE.code);
+  });
+
+  test('keeps what a deleted entry shows, which can be restored', async () => {
+    const { id } = await newMedia(server, editor);
+    const post = await postWith(id);
+    await desk.mutate('content.remove', { ids: [post.id] });
+    expect((await get(id)).uses).toMatchObject([{ state: 'DELETED' }]);
+    expect(await desk.refused('media.remove', { id })).toBe(cmsErrors.PICTURE_SHOWN.code);
+  });
+
+  test('never has an entry show what somebody deletes at the same moment', async () => {
+    const outcomes = new Set<string>();
+    for (let round = 0; round < 12; round += 1) {
+      const { id } = await newMedia(server, editor);
+      const { id: entryId, version } = await newContent(server, editor);
+      const data = { ...writtenPost('Raced'), picture: mediaAddress(id) };
+      const [saved, removed] = await Promise.all([
+        desk.refused('content.save', { id: entryId, version, data }),
+        otherDesk.refused('media.remove', { id }),
+      ]);
+      outcomes.add(`${saved ?? 'saved'} ${removed ?? 'removed'}`);
+    }
+    const allowed = [`${cmsErrors.PICTURE_GONE.code} removed`, `saved ${cmsErrors.PICTURE_SHOWN.code}`];
+    expect([...outcomes].filter((outcome) => !allowed.includes(outcome))).toEqual([]);
+  });
+
+  test('lets nobody keep a picture in an entry that is not in it', async () => {
+    const { id, version } = await newContent(server, editor);
+    const data = { ...writtenPost('Nothing there'), picture: mediaAddress(randomUUID()) };
+    expect(await desk.refused('content.save', { id, version, data })).toBe(cmsErrors.PICTURE_GONE.code);
+  });
+});
+
+describe('a page with a picture of the library [208-216]', () => {
+  test('shows its file and its focal point, and what is changed of it at once', async () => {
+    const { id, url } = await newMedia(server, editor);
+    const { path } = await postWith(id);
+    const first = await contentAt(path);
+    expect(first.picture).toBe(url);
+    const { small, medium, large } = sizesOf(url);
+    const srcSet = `${small} 40w, ${medium} 40w, ${large} 40w`;
+    expect(first.content).toMatchObject({
+      entry: { data: { picture: url } },
+      pictures: { [url]: { width: 40, height: 30, point: '50% 50%', alt: mediaWords.alt, srcSet } },
+    });
+    const change = { id, revision: 1, ...mediaWords, focalX: 0.2, focalY: 1 };
+    await desk.mutate('media.change', change);
+    expect((await contentAt(path)).content.pictures[url]).toMatchObject({ point: '20% 100%' });
+    expect(await otherDesk.refused('media.change', change)).toBe(cmsErrors.PICTURE_CHANGED.code);
+    expect(await desk.refused('media.change', { ...change, revision: 2, focalX: 1.1 })).toBe(
+      commonErrors.INVALID_INPUT.code,
+    );
+  });
+
+  test('shows another file as soon as it takes the place of the first, whose address leads to it', async () => {
+    const { id, url } = await newMedia(server, editor);
+    const { path } = await postWith(id);
+    expect((await contentAt(path)).picture).toBe(url);
+    const { url: next } = await sentPicture(server, editor);
+    await desk.mutate('media.replace', { id, url: next });
+    const { content, picture } = await contentAt(path);
+    expect([picture, url in content.pictures, next in content.pictures]).toEqual([next, false, true]);
+    const moved = await fetchFile(server, sizesOf(url).small).redirects(0);
+    expect([moved.status, moved.headers['location']]).toEqual([302, sizesOf(next).small]);
+    expect(await fileStatus(next)).toBe(200);
+    expect(await desk.refused('media.replace', { id, url: next })).toBe(cmsErrors.PICTURE_THERE.code);
+    expect((await desk.audited(id)).map(({ action }) => action)).toEqual(['media.create', 'media.replace']);
+  });
+
+  test('outlives the account of who sent it', async () => {
+    const sender = await buildPerson(server, { roles: ['BUSINESS_DEVELOPMENT'] });
+    const { id, url } = await newMedia(server, sender);
+    const { path } = await postWith(id);
+    await eraseAccount(sender);
+    expect((await readPageAt(server, path)).picture).toBe(url);
+    expect(await fileStatus(url)).toBe(200);
+    expect(await get(id)).toMatchObject({ sentById: null, sentBy: null });
+  });
+});

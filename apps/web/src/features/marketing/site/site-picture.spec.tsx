@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { SitePicture, SitePictures } from './site-picture';
+
+const river = {
+  alt: 'A river between houses',
+  width: 1200,
+  height: 900,
+  point: '20% 80%',
+  srcSet: '/files/r.small.webp 320w, /files/r.webp 1200w',
+};
+
+function open(text: string, src = '/files/r.webp'): HTMLImageElement {
+  render(
+    <SitePictures value={{ '/files/r.webp': river }}>
+      <SitePicture src={src} text={text} width={800} height={500} />
+    </SitePictures>,
+  );
+  return screen.getByRole<HTMLImageElement>('img');
+}
+
+describe('[208-216] a picture of a page', () => {
+  it('of the library is cut around its focal point, and has its sizes and the words of the page', () => {
+    const image = open('The Charles');
+    expect(image.alt).toBe('The Charles');
+    expect(image.srcset).toBe(river.srcSet);
+    expect(image.style.getPropertyValue('--site-picture-point')).toBe('20% 80%');
+  });
+
+  it('has the words of the library where the page has none', () => {
+    expect(open('').alt).toBe(river.alt);
+  });
+
+  it('that comes with the product is shown as it is', () => {
+    const image = open('Boston', '/art/boston.svg');
+    expect([image.getAttribute('src'), image.srcset, image.alt]).toEqual(['/art/boston.svg', '', 'Boston']);
+  });
+});
