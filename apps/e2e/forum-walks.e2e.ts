@@ -201,8 +201,14 @@ test('[70][77][78][92] an admin lets somebody in, clears the queue and pins by k
   await openForum(page, forum);
   const pinned = page.getByRole('region', { name: 'Pinned threads' }).getByRole('heading', { level: 3 });
   for (const [count, title] of [...['Rules', 'Welcome'].entries()]) {
-    await page.getByRole('button', { name: `More about ${title}` }).click();
-    await page.getByRole('menuitem', { name: 'Pin thread' }).click();
+    const more = page.getByRole('button', { name: `More about ${title}` });
+    await more.scrollIntoViewIfNeeded();
+    const place = await more.boundingBox();
+    await more.click();
+    const pin = page.getByRole('menuitem', { name: 'Pin thread' });
+    await expect(pin).toBeVisible();
+    expect(await more.boundingBox()).toEqual(place);
+    await pin.click();
     await expect(pinned).toHaveCount(count + 1);
   }
   const before = await pinned.allTextContents();

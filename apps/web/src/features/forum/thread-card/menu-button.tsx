@@ -11,10 +11,10 @@ interface MenuButtonProps extends ActionIconProps, ElementProps<'button', keyof 
 export function MenuButton({ title, ...props }: MenuButtonProps) {
   return (
     <ActionIcon
-      className={classes.menu ?? ''}
       aria-label={messages.moreAbout({ title })}
       aria-haspopup="menu"
       {...props}
+      className={classes.menu ?? ''}
     >
       <IconDots size={20} stroke={1.75} aria-hidden />
     </ActionIcon>

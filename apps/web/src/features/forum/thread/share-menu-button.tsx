@@ -14,10 +14,10 @@ export function ShareButton(props: ButtonProps & ElementProps<'button', keyof Bu
     <Button
       size="sm"
       variant="default"
-      className={classes.share ?? ''}
       leftSection={<IconShare size={18} stroke={1.75} aria-hidden />}
       aria-haspopup="menu"
       {...props}
+      className={classes.share ?? ''}
     >
       {messages.share()}
     </Button>

@@ -15,8 +15,8 @@ export function KeyboardButton(props: ActionIconProps & ElementProps<'button', k
       variant="default"
       aria-label={messages.keyboard()}
       aria-haspopup="dialog"
-      className={classes.keyboard ?? ''}
       {...props}
+      className={classes.keyboard ?? ''}
     >
       <IconKeyboard size={19} stroke={1.75} aria-hidden />
     </ActionIcon>

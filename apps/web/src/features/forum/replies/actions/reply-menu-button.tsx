@@ -20,10 +20,10 @@ export function ReplyMenuButton({ item, authorName, ...props }: ReplyMenuButtonP
   return (
     <button
       type="button"
-      className={classes.action}
       aria-label={messagesAbout(item).moreAbout({ authorName })}
       aria-haspopup="menu"
       {...props}
+      className={classes.action}
     >
       <IconDots size={18} stroke={1.75} aria-hidden />
     </button>
