@@ -1,6 +1,5 @@
 import { createMediaSchema } from '@lyceum/contracts/cms';
 import { ContractForm, useContractForm } from '@lyceum/shell';
-import { toast } from '@lyceum/ui';
 import { asFailure } from '../../../app/as-failure';
 import { trpc } from '../../../app/trpc';
 import { useDrawerChanges } from '../../../layout/form-drawer';
@@ -28,7 +27,6 @@ export function AddPictureForm({ onClose, onMade }: AddPictureFormProps) {
       const { id } = await create.mutateAsync(input).catch((error: unknown) => {
         throw asFailure(error);
       });
-      toast.success('It is in the library.');
       onClose();
       onMade({ id, alt: input.alt });
     },

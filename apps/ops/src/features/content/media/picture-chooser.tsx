@@ -5,7 +5,7 @@ import { failureTexts } from '@lyceum/shell';
 import { ErrorState, TextSkeleton } from '@lyceum/ui';
 import { Button, Group, Modal, Stack, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asFailure } from '../../../app/as-failure';
 import { trpc } from '../../../app/trpc';
@@ -52,10 +52,15 @@ const atOnce = 24;
 function Library({ onChosen, onAdd }: LibraryProps) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, pause);
-  const list = trpc.media.list.useInfiniteQuery(
-    { search, limit: atOnce },
-    { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
-  );
+  const { client } = trpc.useUtils();
+  // Not by tRPC's own: it sends a `direction`, which is how rows are ordered to a table.
+  const list = useInfiniteQuery({
+    queryKey: [['media', 'list'], { search }],
+    queryFn: ({ pageParam }) => client.media.list.query({ search, limit: atOnce, cursor: pageParam }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
   const rows = list.data?.pages.flatMap((page) => page.rows);
   return (
     <Stack gap="md">

@@ -17,8 +17,11 @@ const PictureForm = lazyPart(() => import('./late-pictures').then((it) => it.Pic
 
 /** One picture of the library: how it looks, where it is shown, and what can be done with it. */
 export function PictureScreen({ id }: { readonly id: string }) {
-  // What is typed is not replaced by what is asked again.
-  const query = trpc.media.get.useQuery({ id }, { refetchOnWindowFocus: false, refetchOnReconnect: false });
+  // What is typed is not replaced by what is asked again; where it is shown may have changed since the form of an entry asked.
+  const query = trpc.media.get.useQuery(
+    { id },
+    { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  );
   return (
     <DetailScreen<MediaDetail> section={mediaSection} query={query}>
       {(picture) => (
