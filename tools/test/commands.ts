@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { constants, platform, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { guard } from '@lyceum/embedded-postgres';
 
@@ -10,6 +12,8 @@ export interface Command {
   readonly env?: Readonly<Record<string, string>>;
   /** Leaves out lines that say nothing to a reader. */
   readonly hides?: RegExp;
+  /** Takes only what others leave of the processor. */
+  readonly yields?: boolean | undefined;
 }
 
 /** Exit code and the lines a program wrote. */
@@ -27,7 +31,10 @@ export function runCommand(root: string, command: Command): Promise<Ran> {
     cwd: root,
     env: { ...process.env, FORCE_COLOR: '0', NX_DAEMON: 'false', ...command.env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // Linux shares the processor among sessions first, and only within one by who yields.
+    detached: command.yields === true,
   });
+  if (command.yields) yieldToOthers(child.pid);
   running.add(child);
   // Runners started outright outlive whoever started them.
   const dismiss = guard({ pid: child.pid ?? 0, signal: 'TERM' });
@@ -46,6 +53,16 @@ export function runCommand(root: string, command: Command): Promise<Ran> {
       resolve({ code: code ?? 1, lines });
     });
   });
+}
+
+/** Gives a process, which leads a session of its own, and all that it starts the last place. */
+function yieldToOthers(pid = 0): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+    if (platform() === 'linux') writeFileSync(`/proc/${String(pid)}/autogroup`, '19');
+  } catch {
+    // It is over already, or nobody may: it takes its share then.
+  }
 }
 
 /** Ends what is still running and then this process, when a person or the process above asks for it. */

@@ -5,8 +5,8 @@ import type { Runner } from './runners.ts';
 const LANES = 3;
 
 /**
- * Runs all, in their order as far as `after` and `alone` allow, three at a time. A failure stops nothing but
- * what needed the failed one.
+ * Runs all, in their order as far as `after` and `lanes` allow; beside them, one after the other, those that yield. A failure stops
+ * nothing but what needed the failed one.
  */
 export async function runInLanes(runners: readonly Runner[], root: string): Promise<Outcome[]> {
   const waiting = [...runners];
@@ -29,13 +29,17 @@ export async function runInLanes(runners: readonly Runner[], root: string): Prom
 
 /** Takes the first runner that may start now off the list. */
 function takeNext(waiting: Runner[], busy: readonly Runner[]): Runner | undefined {
-  if (busy.length >= LANES || busy.some((runner) => runner.alone)) return undefined;
   const open = new Set([...waiting, ...busy].map((runner) => runner.name));
+  const free = LANES - busy.reduce((sum, runner) => sum + lanesOf(runner), 0);
   const index = waiting.findIndex((runner) => {
-    if (runner.alone === true && busy.length > 0) return false;
-    return (runner.after ?? []).every((name) => !open.has(name));
+    if ((runner.after ?? []).some((name) => open.has(name))) return false;
+    return runner.yields ? !busy.some(({ yields }) => yields) : lanesOf(runner) <= free;
   });
   return index === -1 ? undefined : waiting.splice(index, 1)[0];
+}
+
+function lanesOf({ lanes = 1, yields }: Runner): number {
+  return yields ? 0 : Math.min(lanes, LANES);
 }
 
 async function runOne(runner: Runner, earlier: readonly Outcome[], root: string): Promise<Outcome> {
@@ -45,7 +49,7 @@ async function runOne(runner: Runner, earlier: readonly Outcome[], root: string)
   );
   const counts =
     obstacle === undefined
-      ? await runner.run(root)
+      ? await runner.run(root, runner.yields)
       : single(`${runner.name} did not run because "${obstacle.name}" failed`, false);
   return { name: runner.name, ...counts, duration: performance.now() - started };
 }

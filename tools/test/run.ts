@@ -23,17 +23,16 @@ import { countFailed, summarise } from './summary.ts';
 const root = dirname(dirname(import.meta.dirname));
 const isFast = process.argv.includes('check');
 
-// The longest first, so that the lanes end together; last what takes both.
+// The longest first, so that the lanes end together; last what takes all of them. What waits for neither a database nor a
+// browser fills the gaps that these leave.
 const everything: readonly Runner[] = [
+  apiTests,
   build,
   integrationTests,
-  lintOfAll,
   launcherTests,
-  ...checks,
   pureTests,
-  sizeBudgets,
-  apiTests,
   browserTests,
+  ...[lintOfAll, ...checks, sizeBudgets].map((runner) => ({ ...runner, yields: true })),
 ];
 const fast: readonly Runner[] = [lintOfChanges, pureTests, ...checks];
 

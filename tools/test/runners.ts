@@ -11,9 +11,12 @@ export interface Runner {
   readonly name: string;
   /** Runners that have to be over first, by name. */
   readonly after?: readonly string[];
-  /** Occupies the whole machine: nothing runs beside it. */
-  readonly alone?: boolean;
-  run(root: string): Promise<Counts>;
+  /** How many of the lanes it takes; one, where nothing is said. */
+  readonly lanes?: number;
+  /** Runs beside whatever runs, on what that leaves of the processor. */
+  readonly yields?: boolean;
+  /** @param yields as above */
+  run(root: string, yields?: boolean): Promise<Counts>;
 }
 
 /** Programs of installed packages, relative to the repository. */
@@ -40,7 +43,8 @@ const TYPE_PROJECTS = {
 function check(name: string, command: () => Omit<Command, 'label'>): Runner {
   return {
     name,
-    run: async (root) => single(name, (await runCommand(root, { label: name, ...command() })).code === 0),
+    run: async (root, yields) =>
+      single(name, (await runCommand(root, { label: name, yields, ...command() })).code === 0),
   };
 }
 
@@ -75,26 +79,33 @@ export const lintOfChanges: Runner = {
 /** Lints everything in one process, after making Nx's project graph: without one the boundary rule says nothing. */
 export const lintOfAll: Runner = {
   name: 'lint',
-  run: async (root) => {
+  run: async (root, yields) => {
     const graph = await runCommand(root, {
       label: 'lint',
+      yields,
       args: [PROGRAMS.nx, 'show', 'projects'],
       hides: /./,
     });
     if (graph.code !== 0) return single('lint', false);
     const eslint = await runCommand(root, {
       label: 'lint',
+      yields,
       args: [PROGRAMS.eslint, '--max-warnings', '0', '.'],
     });
     return single('lint', eslint.code === 0);
   },
 };
 
+/** What did not change since the last run is not checked again. */
+function remembering(part: string): string[] {
+  return ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${part}.tsbuildinfo`];
+}
+
 export const checks: readonly Runner[] = [
   ...Object.entries(TYPE_PROJECTS).map(([part, project]) =>
     check(`types of ${part}`, () => ({
       // Checkers side by side each check again what their files share: one costs half of what four do.
-      args: [PROGRAMS.tsc, '-p', project, '--noEmit', '--checkers', '1'],
+      args: [PROGRAMS.tsc, '-p', project, '--noEmit', '--checkers', '1', ...remembering(part)],
     })),
   ),
   check('lint of types', () => ({ args: [PROGRAMS.oxlint, '--disable-nested-config'] })),
@@ -147,14 +158,15 @@ export const pureTests = jest('pure tests', ['pure', 'dom']);
  * The longest work of Jest's: a worker takes the next folder when it has finished one. More of them than cores, because
  * half of a worker's time it waits for its database and for jobs that are due later.
  */
-export const apiTests = jest('API tests', ['api'], { alone: true }, 4);
+export const apiTests = jest('API tests', ['api'], { lanes: 2 }, 4);
 export const integrationTests = jest('integration tests', ['integration']);
 export const launcherTests = jest('launcher tests', ['launcher'], { after: ['build'] });
 
 export const browserTests: Runner = {
   name: 'browser tests',
   after: ['build'],
-  alone: true,
+  // A browser shows when it has to wait.
+  lanes: 3,
   run: async (root) => {
     const report = join(reportFolder(), 'report.json');
     const args = [PROGRAMS.playwright, 'test', '-c', 'apps/e2e', '--pass-with-no-tests'];
