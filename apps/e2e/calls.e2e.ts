@@ -103,6 +103,27 @@ test('[143][203][205][206] friends call each other, see each other move, lose th
     await expectFrames(videoOf(here, other.person.firstName), 10);
   });
 
+  await test.step('on a line that loses much, cameras are left out without anybody asking for it', async () => {
+    const line = await there.context().newCDPSession(there);
+    const lose = (packetLoss: number) =>
+      line.send('Network.emulateNetworkConditionsByRule', {
+        offline: false,
+        matchedNetworkConditions: [
+          { urlPattern: '', latency: 0, downloadThroughput: -1, uploadThroughput: -1, packetLoss },
+        ],
+      });
+    await lose(30);
+    // It holds of connections that are made from now on.
+    await there.reload();
+    await there.getByRole('button', { name: 'Join the call' }).click();
+    await expect(there.getByText('Your connection is weak')).toBeVisible({ timeout: 60_000 });
+    await expect(videoOf(there, one.person.firstName)).toHaveCount(0);
+    await lose(0);
+    await line.detach();
+    await control(there, 'Show cameras again').click();
+    await expectFrames(videoOf(there, one.person.firstName), 10);
+  });
+
   await test.step('a stranger who has the address is not let in', async () => {
     const stranger = somebody('Eve');
     await createAccount(request, stranger);

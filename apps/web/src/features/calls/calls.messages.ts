@@ -41,6 +41,9 @@ export const showAll = message('Show everybody');
 export const lessData = message('Less data: sound first');
 export const moreData = message('Show cameras again');
 export const camerasOff = message('Cameras are left out to save data. You hear everybody.');
+export const lineIsThin = message(
+  'Your connection is weak: cameras are left out until it is better. You hear everybody.',
+);
 export const hostTools = message('Host tools');
 export const askAllToMute = message('Ask everybody to mute');
 export const lowerHands = message('Lower all hands');

@@ -110,7 +110,8 @@ interface StatusProps {
 }
 
 /** How the call stands, also for who hears it: how many there are, whose hands are up, and what is left out. */
-function Status({ state: { status, people, isLocked, isAudioOnly }, others, nameOf }: StatusProps) {
+function Status({ state, others, nameOf }: StatusProps) {
+  const { status, people, isLocked, isAudioOnly, isLineThin } = state;
   const names = people
     .filter(({ hand }) => hand > 0)
     .sort((one, other) => one.hand - other.hand)
@@ -123,7 +124,7 @@ function Status({ state: { status, people, isLocked, isAudioOnly }, others, name
       {status === 'IN' && (others === 0 ? messages.alone() : messages.people({ count: people.length }))}
       {status === 'IN' && names !== '' && ` · ${messages.handsUp({ names })}`}
       {status === 'IN' && isLocked && ` · ${messages.isLocked()}`}
-      {status === 'IN' && isAudioOnly && ` · ${messages.camerasOff()}`}
+      {status === 'IN' && isAudioOnly && ` · ${isLineThin ? messages.lineIsThin() : messages.camerasOff()}`}
     </p>
   );
 }

@@ -13,6 +13,8 @@ export interface RoomState {
   readonly isLocked: boolean;
   /** Whether cameras are left out, of others and nearly of one’s own: sound comes first. */
   readonly isAudioOnly: boolean;
+  /** Whether they are because the line carries no more. */
+  readonly isLineThin: boolean;
   /** By seat. */
   readonly tracks: ReadonlyMap<string, Tracks>;
 }
@@ -27,6 +29,7 @@ export abstract class CallConnection extends Store<RoomState> {
       tracks: new Map(),
       isLocked: false,
       isAudioOnly: false,
+      isLineThin: false,
     });
   }
 
@@ -41,7 +44,7 @@ export abstract class CallConnection extends Store<RoomState> {
   /** What a host does; the room refuses it of anybody else. */
   abstract rule(action: HostAction, seat?: string): void;
 
-  /** Sound first: no pictures of cameras come in, and one’s own is small. */
+  /** Sound first: no pictures of cameras come in, and one’s own is small. Who chose it or the contrary is left with it in this call. */
   abstract setAudioOnly(isAudioOnly: boolean): void;
 
   /** Who is loudest just now; null where everybody is quiet. */

@@ -13,6 +13,8 @@ import { realtime } from '@lyceum/session';
 import type { Admission } from '../call-calls';
 import type { OwnMedia } from './own-media';
 import { CallConnection, type Tracks } from './call-connection';
+import { LineJudge, lookEvery } from './line-judge';
+import { LineMeter } from './line-meter';
 
 /** Most bits a second of each source: a room hands on to everybody what each sends. */
 const mostBits: Readonly<Record<CallSource, number>> = {
@@ -58,6 +60,9 @@ export class RoomConnection extends CallConnection {
   private tries = 0;
   private entering: ReturnType<typeof setTimeout> | undefined;
   private broken: ReturnType<typeof setTimeout> | undefined;
+  private meter: LineMeter | null = null;
+  /** Null once the person has chosen themselves. */
+  private judge: LineJudge | null = new LineJudge();
   private readonly stops: (() => void)[];
 
   constructor(
@@ -68,10 +73,12 @@ export class RoomConnection extends CallConnection {
   ) {
     super();
     const here = setInterval(() => this.say({ type: 'here' }), callsLimits.hereSeconds * 1_000);
+    const looks = setInterval(() => void this.lookAtLine(), lookEvery);
     const away = (): void => void this.say({ type: 'away' });
     window.addEventListener('pagehide', away);
     this.stops = [
       () => clearInterval(here),
+      () => clearInterval(looks),
       () => window.removeEventListener('pagehide', away),
       realtime.on('calls.room-signal', ({ seat, signal }) => {
         const said = roomSignalSchema.safeParse(signal);
@@ -98,9 +105,26 @@ export class RoomConnection extends CallConnection {
   }
 
   override setAudioOnly(isAudioOnly: boolean): void {
+    this.judge = null;
+    this.set({ isLineThin: false });
+    this.leaveOutCameras(isAudioOnly);
+  }
+
+  private leaveOutCameras(isAudioOnly: boolean): void {
     this.set({ isAudioOnly });
     void this.send();
     void this.limit();
+  }
+
+  /** Sound comes first on a thin line, without anybody asking for it. */
+  private async lookAtLine(): Promise<void> {
+    const { meter } = this;
+    const look = await meter?.look().catch(() => null);
+    if (!look || meter !== this.meter || !this.judge) return;
+    const isLineThin = this.judge.look(look);
+    if (isLineThin === this.get().isLineThin) return;
+    this.set({ isLineThin });
+    this.leaveOutCameras(isLineThin);
   }
 
   /** As this browser hears them. */
@@ -186,6 +210,7 @@ export class RoomConnection extends CallConnection {
     const sending = new RTCPeerConnection({ iceServers: this.iceServers });
     const receiving = new RTCPeerConnection({ iceServers: this.iceServers });
     [this.sending, this.receiving] = [sending, receiving];
+    this.meter = new LineMeter(sending, receiving);
     for (const connection of [sending, receiving])
       connection.addEventListener('connectionstatechange', () => this.look(connection));
     for (const source of callSources)
@@ -270,7 +295,7 @@ export class RoomConnection extends CallConnection {
   private disconnect(): void {
     clearTimeout(this.broken);
     const { sending, receiving } = this;
-    [this.sending, this.receiving, this.lines] = [null, null, []];
+    [this.sending, this.receiving, this.meter, this.lines] = [null, null, null, []];
     sending?.close();
     receiving?.close();
   }
