@@ -98,7 +98,7 @@ const gates: Readonly<Record<string, Limit>> = {
   '/_console/achievements/$id': limit(272, 15),
   '/_console/campaigns/$id': limit(278, 15),
   '/_console/classes/$id': limit(297, 16),
-  '/_console/content/$id': limit(305, 15),
+  '/_console/content/$id': limit(308, 15),
   '/_console/educators/$id': limit(270, 15),
   '/_console/enquiries/$id': limit(271, 15),
   '/_console/features/$id': limit(293, 15),
