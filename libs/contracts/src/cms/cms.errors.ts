@@ -36,7 +36,7 @@ export const cmsErrors = defineErrors('CMS', {
   PICTURE_THERE: { status: 409, message: 'This file is in the library already.' },
   PICTURE_CHANGED: {
     status: 409,
-    message: 'Somebody changed this picture after you opened it. Open it again to see how it is now.',
+    message: 'Somebody changed this picture after you opened it. Look how it is now, and save again.',
   },
   PICTURE_SHOWN: { status: 409, message: 'It is shown in {where}. Choose another picture there first.' },
   TOO_LARGE: { status: 400, message: 'This is too long to be kept. Please shorten it, or divide it.' },

@@ -42,9 +42,9 @@ function useWatchedForm<Values extends FieldValues>(initialValues: Values, onCha
       onChange();
     },
   });
-  const settle = (): void => {
-    form.resetDirty();
-    setDirty(false);
+  const settle = (saved: Values = form.getValues()): void => {
+    form.resetDirty(saved);
+    setDirty(form.isDirty());
   };
   return { form, isDirty, settle };
 }
@@ -93,7 +93,7 @@ export function useContractForm<Values extends FieldValues, Parsed>(
     isSending,
     /** Whether something was changed and not saved. */
     isDirty,
-    /** What stands in the fields is saved. */
+    /** These values are saved: what stands in the fields, unless said otherwise. */
     settle,
     onSubmit: (event: SyntheticEvent<HTMLFormElement>): void => {
       event.preventDefault();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type ContentDraft, formOf, mediaAddress, type MediaDetail } from '@lyceum/contracts/cms';
+import { cmsErrors, type ContentDraft, formOf, mediaAddress, type MediaDetail } from '@lyceum/contracts/cms';
 import { LyceumProvider } from '@lyceum/ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -9,12 +9,14 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { createConsoleQueryClient } from '../../../app/query-client';
 import { createTrpcClient, trpc } from '../../../app/trpc';
 import { EntryFields } from '../entry-fields';
 import { FocalPoint } from './focal-point';
+import { PictureScreen } from './picture-screen';
 
 // Jsdom has none; the console's calls look whether they are given one.
 Object.assign(globalThis, { Request: Event });
@@ -38,31 +40,48 @@ const picture = (id: string, title: string, alt: string): MediaDetail => ({
 });
 const river = picture('0195a000-0000-7000-8000-000000000001', 'River', 'A river between houses');
 const hall = picture('0195a000-0000-7000-8000-000000000002', 'Hall', 'A round hall');
-const library = [river, hall];
 
 const { fetch } = globalThis;
 let isOffline: boolean;
+let library: MediaDetail[];
+/** What an answer waits for. */
+let held: Promise<unknown>;
 beforeEach(() => {
   isOffline = false;
-  globalThis.fetch = (url) => {
+  held = Promise.resolve();
+  library = [river, hall];
+  globalThis.fetch = (url, { body } = {}) => {
     if (isOffline) return Promise.reject(new TypeError('offline'));
     const asked = decodeURIComponent(url as string);
     const answers = asked
       .replace(/^.*\/([\w.,]+)\?.*$/, '$1')
       .split(',')
-      .map((call) => ({
-        result: {
-          data:
-            call === 'media.list'
-              ? { rows: library, nextCursor: null }
-              : library.find(({ id }) => asked.includes(id)),
-        },
-      }));
+      .map((call) =>
+        call === 'media.change' ? changed(body as string) : { result: { data: found(call, asked) } },
+      );
     // Jsdom has no fetch of its own.
     const response = { ok: true, status: 200, headers: new Headers(), json: () => Promise.resolve(answers) };
-    return Promise.resolve(response as Response);
+    return held.then(() => response as Response);
   };
 });
+
+function found(call: string, asked: string): unknown {
+  if (call === 'media.get') return library.find(({ id }) => asked.includes(id));
+  return { rows: call === 'media.list' ? library : [], nextCursor: null };
+}
+
+/** As the server does it: nobody overwrites what they have not seen. */
+function changed(body: string) {
+  const { id, revision, ...said } = (JSON.parse(body) as { 0: MediaDetail })[0];
+  if (library.find((it) => it.id === id)?.revision !== revision)
+    return { error: { message: 'Refused', code: -32_000, data: cmsErrors.PICTURE_CHANGED } };
+  saves(id, said);
+  return { result: { data: null } };
+}
+const saves = (id: string, said: Partial<MediaDetail>): void => {
+  library = library.map((it) => (it.id === id ? { ...it, ...said, revision: it.revision + 1 } : it));
+};
+
 afterEach(() => {
   cleanup();
   globalThis.fetch = fetch;
@@ -80,13 +99,14 @@ function Form({ data }: { readonly data: ContentDraft }) {
 
 const written = () => JSON.parse(document.querySelector('pre')?.textContent ?? '') as ContentDraft;
 
-async function open(data: ContentDraft): Promise<void> {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+async function open(shown: () => ReactNode): Promise<void> {
+  const queryClient = createConsoleQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
   const root = createRootRoute();
-  const form = createRoute({ getParentRoute: () => root, path: '/', component: () => <Form data={data} /> });
-  const shown = createRoute({ getParentRoute: () => root, path: '/media/$id' });
+  const form = createRoute({ getParentRoute: () => root, path: '/', component: shown });
+  const detail = createRoute({ getParentRoute: () => root, path: '/media/$id' });
   const history = createMemoryHistory({ initialEntries: ['/'] });
-  const router = createRouter({ routeTree: root.addChildren([form, shown]), history });
+  const router = createRouter({ routeTree: root.addChildren([form, detail]), history });
   render(
     <trpc.Provider client={createTrpcClient()} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
@@ -99,6 +119,8 @@ async function open(data: ContentDraft): Promise<void> {
   await screen.findByRole('textbox', { name: /Title/ });
 }
 
+const openForm = (data: ContentDraft): Promise<void> => open(() => <Form data={data} />);
+
 const choose = async (title: string): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name: 'Picture: choose from the library' }));
   await userEvent.click(await screen.findByRole('button', { name: title }));
@@ -106,7 +128,7 @@ const choose = async (title: string): Promise<void> => {
 
 describe('[208-216] the picture of an entry', () => {
   it('is chosen from the library with its words, and another one with its own', async () => {
-    await open({ picture: '', pictureText: '' });
+    await openForm({ picture: '', pictureText: '' });
     await choose('River');
     expect(written()).toEqual({ picture: mediaAddress(river.id), pictureText: river.alt });
     expect(await screen.findByRole('img', { name: river.alt })).toBeTruthy();
@@ -115,7 +137,7 @@ describe('[208-216] the picture of an entry', () => {
   });
 
   it('keeps words that somebody wrote for it', async () => {
-    await open({ picture: '/art/boston.svg', pictureText: 'Where we meet' });
+    await openForm({ picture: '/art/boston.svg', pictureText: 'Where we meet' });
     await choose('River');
     expect(written()).toEqual({ picture: mediaAddress(river.id), pictureText: 'Where we meet' });
     await userEvent.click(screen.getByRole('button', { name: 'Take away' }));
@@ -124,11 +146,80 @@ describe('[208-216] the picture of an entry', () => {
 
   it('is said not to have come while the server is away, and asked for again', async () => {
     isOffline = true;
-    await open({ picture: mediaAddress(river.id), pictureText: 'Kept' });
+    await openForm({ picture: mediaAddress(river.id), pictureText: 'Kept' });
     const retry = await screen.findByRole('button', { name: /again/i });
     isOffline = false;
     await userEvent.click(retry);
     expect(await screen.findByRole('link', { name: 'River' })).toBeTruthy();
+  });
+});
+
+describe('[208-216] a picture that somebody else saves meanwhile', () => {
+  const opened = () => open(() => <PictureScreen id={river.id} />);
+  const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  const typed = async (name: RegExp, text: string): Promise<void> => {
+    await userEvent.clear(field(name));
+    await userEvent.type(field(name), text);
+  };
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const aim = async (): Promise<void> => {
+    screen.getByRole('slider', { name: 'From the left' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+  };
+  const saved = () => library[0];
+
+  it('keeps what is typed and aimed, says what they changed, and saves it over theirs when asked to', async () => {
+    await opened();
+    await typed(/Title/, 'Rhine');
+    await aim();
+    saves(river.id, { alt: 'A river in spring' });
+    await press('Save');
+    expect(await screen.findByText('Somebody else saved this meanwhile')).toBeTruthy();
+    expect(screen.getByText('A river in spring')).toBeTruthy();
+    expect(field(/Title/).value).toBe('Rhine');
+    expect(saved()).toMatchObject({ title: 'River', alt: 'A river in spring', focalX: 0.5 });
+    await press('Save mine instead');
+    await waitFor(() => expect(screen.queryByText('Somebody else saved this meanwhile')).toBeNull());
+    expect(saved()).toMatchObject({ title: 'Rhine', alt: river.alt, focalX: 0.49 });
+  });
+
+  it('gives way to theirs when asked to', async () => {
+    await opened();
+    await typed(/Title/, 'Rhine');
+    await aim();
+    saves(river.id, { alt: 'A river in spring' });
+    await press('Save');
+    await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }));
+    expect(field(/Title/).value).toBe('River');
+    expect(field(/What it shows/).value).toBe('A river in spring');
+    await typed(/Credit/, 'Mine');
+    await press('Save');
+    await waitFor(() =>
+      expect(saved()).toMatchObject({ credit: 'Mine', alt: 'A river in spring', focalX: 0.5 }),
+    );
+  });
+
+  it('shows theirs where nothing is typed', async () => {
+    await opened();
+    saves(river.id, { alt: 'A river in spring' });
+    await press('Save');
+    await waitFor(() => expect(field(/What it shows/).value).toBe('A river in spring'));
+    expect(screen.getByText(cmsErrors.PICTURE_CHANGED.message)).toBeTruthy();
+    expect(screen.queryByText('Somebody else saved this meanwhile')).toBeNull();
+  });
+
+  it('keeps what is typed while it is saved, and saves that, too', async () => {
+    await opened();
+    await typed(/Title/, 'Rhine');
+    const { promise, resolve } = Promise.withResolvers();
+    held = promise;
+    await press('Save');
+    await typed(/Credit/, 'Ours');
+    resolve(null);
+    await screen.findByText(/^Saved\./);
+    expect(field(/Credit/).value).toBe('Ours');
+    await press('Save');
+    await waitFor(() => expect(saved()).toMatchObject({ title: 'Rhine', credit: 'Ours' }));
   });
 });
 

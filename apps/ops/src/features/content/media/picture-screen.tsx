@@ -33,7 +33,7 @@ export function PictureScreen({ id }: { readonly id: string }) {
         >
           <DetailSection title="Picture">
             <Suspense fallback={<TextSkeleton label="Loading the form" />}>
-              <PictureForm key={picture.revision} picture={picture} />
+              <PictureForm key={id} picture={picture} />
             </Suspense>
           </DetailSection>
           <PictureUses uses={picture.uses} />
