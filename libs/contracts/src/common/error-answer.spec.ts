@@ -14,4 +14,6 @@ it.each([
   ['another object', { error: 'Bad gateway' }],
   ['a status in words', { ...answer, status: '404' }],
   ['fields that are no list', { ...answer, issues: 'name' }],
+  ['fields that are none', { ...answer, issues: [null] }],
+  ['a log’s id that is no text', { ...answer, logId: { id: 1 } }],
 ])('%s is no answer of ours', (_, other) => expect(asErrorAnswer(other)).toBeNull());

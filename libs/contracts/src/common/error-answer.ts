@@ -19,17 +19,26 @@ export interface ErrorAnswer {
   retryAfterSeconds?: number | undefined;
 }
 
+type Claimed = Partial<Record<keyof ErrorAnswer, unknown>>;
+
 /**
  * The ErrorAnswer that this is; null when it is something else, what a proxy answered for example. Every screen reads
  * refusals, and none should load the validation library for that.
  */
 export function asErrorAnswer(candidate: unknown): ErrorAnswer | null {
   if (typeof candidate !== 'object' || candidate === null) return null;
-  const { code, status, message, issues = [] } = candidate as Partial<Record<keyof ErrorAnswer, unknown>>;
+  const { code, status, message, issues, requestId, logId, retryAfterSeconds } = candidate as Claimed;
   const isOne =
     typeof code === 'string' &&
     Number.isInteger(status) &&
     typeof message === 'string' &&
-    Array.isArray(issues);
+    (issues === undefined || (Array.isArray(issues) && issues.every(isIssue))) &&
+    [requestId, logId].every((id) => id === undefined || typeof id === 'string') &&
+    (retryAfterSeconds === undefined || typeof retryAfterSeconds === 'number');
   return isOne ? (candidate as ErrorAnswer) : null;
+}
+
+function isIssue(candidate: unknown): boolean {
+  const { path, message } = (candidate ?? {}) as Partial<Record<keyof InputIssue, unknown>>;
+  return typeof path === 'string' && typeof message === 'string';
 }

@@ -40,9 +40,11 @@ export const showSpeaker = message('Show who speaks');
 export const showAll = message('Show everybody');
 export const lessData = message('Less data: sound first');
 export const moreData = message('Show cameras again');
-export const camerasOff = message('Cameras are left out to save data. You hear everybody.');
+export const camerasOff = message(
+  'The cameras of others are left out to save data; yours goes on, smaller. You hear everybody.',
+);
 export const lineIsThin = message(
-  'Your connection is weak: cameras are left out until it is better. You hear everybody.',
+  'Your connection is weak: the cameras of others are left out until it is better; yours goes on, smaller. You hear everybody.',
 );
 export const hostTools = message('Host tools');
 export const askAllToMute = message('Ask everybody to mute');

@@ -6,12 +6,10 @@ import * as messages from './calls.messages';
 import classes from './calls.module.css';
 import { RoomControls } from './room-controls';
 import type { CallConnection, RoomState } from './room/call-connection';
+import { few } from './room/camera-limit';
 import { Picture, Sound } from './room/media-element';
 import type { OwnMedia } from './room/own-media';
 import { useSpeaker } from './room/use-speaker';
-
-/** So many people have large pictures. */
-const few = 4;
 
 type Person = CallChat['members'][number]['user'];
 

@@ -11,7 +11,7 @@ export interface RoomState {
   readonly people: readonly CallPerson[];
   /** Whether nobody new is let in. */
   readonly isLocked: boolean;
-  /** Whether cameras are left out, of others and nearly of one’s own: sound comes first. */
+  /** Whether the cameras of others are left out, and one’s own is small: sound comes first. */
   readonly isAudioOnly: boolean;
   /** Whether they are because the line carries no more. */
   readonly isLineThin: boolean;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { cameraLimit } from './camera-limit';
 import { LineJudge, type LineLook } from './line-judge';
 import { LineMeter } from './line-meter';
 
@@ -44,8 +45,9 @@ function reporting(...told: object[][]): Pick<RTCPeerConnection, 'getStats'> {
   };
 }
 
-const incoming = (packetsReceived: number, packetsLost: number) => ({
+const incoming = (packetsReceived: number, packetsLost: number, kind = 'audio') => ({
   type: 'inbound-rtp',
+  kind,
   packetsReceived,
   packetsLost,
 });
@@ -67,9 +69,28 @@ describe('[O] what is measured of a line', () => {
     expect(await meter.look()).toEqual({ loss: 0.3, roundTrip: 400 });
   });
 
-  it('is nothing where hardly anything came', async () => {
+  it('is what sound loses, although pictures are sent again', async () => {
+    const meter = new LineMeter(
+      reporting([], []),
+      reporting([], [incoming(75, 25), incoming(400, 0, 'video')]),
+    );
+    await meter.look();
+    expect((await meter.look()).loss).toBe(0.25);
+  });
+
+  it('is not what few packets lost: where nobody sends, a line that answers soon is a good one', async () => {
     const meter = new LineMeter(reporting([], []), reporting([incoming(100, 0)], [incoming(110, 5)]));
     await meter.look();
-    expect(await meter.look()).toBeNull();
+    expect(await meter.look()).toEqual({ loss: 0, roundTrip: 0 });
+  });
+});
+
+describe('[O] a camera', () => {
+  it('sends a large picture to few, a smaller one to many, and the smallest where there is little data', () => {
+    const lines = (people: number, isAudioOnly = false) =>
+      360 / cameraLimit(people, isAudioOnly).scaleResolutionDownBy;
+    expect([1, 4, 5, 12].map((people) => lines(people))).toEqual([360, 360, 240, 240]);
+    expect(lines(2, true)).toBe(180);
+    expect(cameraLimit(12, false).maxBitrate).toBeLessThan(cameraLimit(4, false).maxBitrate);
   });
 });

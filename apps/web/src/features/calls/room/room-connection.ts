@@ -13,19 +13,15 @@ import { realtime } from '@lyceum/session';
 import type { Admission } from '../call-calls';
 import type { OwnMedia } from './own-media';
 import { CallConnection, type Tracks } from './call-connection';
+import { cameraLimit } from './camera-limit';
 import { LineJudge, lookEvery } from './line-judge';
 import { LineMeter } from './line-meter';
 
-/** Most bits a second of each source: a room hands on to everybody what each sends. */
-const mostBits: Readonly<Record<CallSource, number>> = {
+/** Most bits a second of what is no camera: a room hands on to everybody what each sends. */
+const mostBits: Readonly<Record<Exclude<CallSource, 'CAMERA'>, number>> = {
   MICROPHONE: 40_000,
-  CAMERA: 600_000,
   SCREEN: 1_200_000,
 };
-
-/** The same of a camera where there is little data, and by how much its sides are shortened. */
-const littleBits = 120_000;
-const shortenedBy = 2;
 
 /** ms; a room that did not let us in by then is asked again. */
 const enterWithin = 6_000;
@@ -119,7 +115,7 @@ export class RoomConnection extends CallConnection {
   /** Sound comes first on a thin line, without anybody asking for it. */
   private async lookAtLine(): Promise<void> {
     const { meter } = this;
-    const look = await meter?.look().catch(() => null);
+    const look = await meter?.look().catch(() => undefined);
     if (!look || meter !== this.meter || !this.judge) return;
     const isLineThin = this.judge.look(look);
     if (isLineThin === this.get().isLineThin) return;
@@ -192,6 +188,7 @@ export class RoomConnection extends CallConnection {
         break;
       case 'people':
         this.set({ people: signal.people, isLocked: signal.isLocked });
+        void this.limit();
         break;
       case 'asked-to-mute':
         if (!this.media.get().isMuted) this.onAskedToMute();
@@ -240,14 +237,13 @@ export class RoomConnection extends CallConnection {
   }
 
   private async limit(): Promise<void> {
+    const { people, isAudioOnly } = this.get();
     for (const [index, sender] of (this.sending?.getSenders() ?? []).entries()) {
       const parameters = sender.getParameters();
       const source = callSources[index] ?? 'CAMERA';
-      const isSmall = source === 'CAMERA' && this.get().isAudioOnly;
-      for (const encoding of parameters.encodings) {
-        encoding.maxBitrate = isSmall ? littleBits : mostBits[source];
-        if (source === 'CAMERA') encoding.scaleResolutionDownBy = isSmall ? shortenedBy : 1;
-      }
+      const most =
+        source === 'CAMERA' ? cameraLimit(people.length, isAudioOnly) : { maxBitrate: mostBits[source] };
+      for (const encoding of parameters.encodings) Object.assign(encoding, most);
       await sender.setParameters(parameters).catch(() => undefined);
     }
   }
