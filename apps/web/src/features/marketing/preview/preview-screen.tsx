@@ -6,6 +6,7 @@ import { failureTexts, lazyPart, useLoad } from '@lyceum/shell';
 import { ErrorState, MessageScreen, rich, useBrandName } from '@lyceum/ui';
 import { type ContentPreviewQuery, ContentPreviewDocument, execute } from '@lyceum/web-graphql';
 import { type ReactNode, Suspense, useCallback } from 'react';
+import { readContent } from '../site/read-content';
 import { SiteContent } from '../site/site-content';
 import { SitePictures } from '../site/site-picture';
 import { SiteSkeleton } from '../site/site-skeleton';
@@ -61,7 +62,7 @@ function NotThere({ homeButton }: Pick<PreviewScreenProps, 'homeButton'>) {
 
 function Draft({ title, content, until }: ContentPreviewQuery['getContentPreview']) {
   const brandName = useBrandName();
-  const draft = JSON.parse(content) as PublicContent;
+  const draft = readContent(content);
   return (
     <>
       <title>{messages.documentTitle({ title, brandName })}</title>

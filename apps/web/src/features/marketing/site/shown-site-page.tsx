@@ -1,7 +1,7 @@
-import type { PublicContent } from '@lyceum/contracts/cms';
 import { useBrandName } from '@lyceum/ui';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ComponentType } from 'react';
+import { readContent } from './read-content';
 import type { SiteContentProps } from './site-content.props';
 import type { SitePageAnswer } from './site-page-answer';
 import * as messages from './site-page.messages';
@@ -17,7 +17,7 @@ interface ShownSitePageProps {
 export function ShownSitePage({ answer, search, Content }: ShownSitePageProps) {
   const brandName = useBrandName();
   useDocumentTitle(messages.documentTitle({ title: answer.title, brandName }));
-  const content = JSON.parse(answer.content) as PublicContent;
+  const content = readContent(answer.content);
   return (
     <SitePictures value={content.pictures}>
       <Content content={content} search={search} />

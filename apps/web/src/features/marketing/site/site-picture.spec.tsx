@@ -1,6 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { LyceumProvider } from '@lyceum/ui';
+import { cleanup, render, screen } from '@testing-library/react';
+import { ShownSitePage } from './shown-site-page';
 import { SitePicture, SitePictures } from './site-picture';
+
+afterEach(cleanup);
 
 const river = {
   alt: 'A river between houses',
@@ -34,5 +38,17 @@ describe('[208-216] a picture of a page', () => {
   it('that comes with the product is shown as it is', () => {
     const image = open('Boston', '/art/boston.svg');
     expect([image.getAttribute('src'), image.srcset, image.alt]).toEqual(['/art/boston.svg', '', 'Boston']);
+  });
+
+  it('is shown as it is while a server of before the library answers', () => {
+    const data = { title: 'Boston', description: 'A city', blocks: [] };
+    const content = JSON.stringify({ type: 'page', entry: { slug: 'boston', data }, lists: {} });
+    const Content = () => <SitePicture src="/art/boston.svg" text="Boston" width={800} height={500} />;
+    render(
+      <LyceumProvider>
+        <ShownSitePage answer={{ title: 'Boston', content }} search="" Content={Content} />
+      </LyceumProvider>,
+    );
+    expect(screen.getByRole('img', { name: 'Boston' })).toBeTruthy();
   });
 });
