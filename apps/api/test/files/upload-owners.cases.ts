@@ -19,7 +19,7 @@ let ada: Person;
 let forumId: string;
 beforeAll(async () => {
   server = await TestServer.shared({ environment: { RUN_JOBS: 'false' } });
-  ada = await buildPerson(server);
+  ada = await buildPerson(server, { roles: ['BUSINESS_DEVELOPMENT'] });
   [{ id: forumId }] = await sql<[{ id: string }]>(
     `INSERT INTO communities (name, display_name, privacy, creator_id) VALUES ('debate', 'Debate', 'PUBLIC', $1) RETURNING id`,
     [ada.id],

@@ -10,9 +10,9 @@ import {
   type SavedContent,
 } from '@lyceum/contracts/cms';
 import { commonErrors } from '@lyceum/contracts/common';
-import type { TablePage } from '@lyceum/contracts/ops';
+import type { BulkResult, TablePage } from '@lyceum/contracts/ops';
 import { rolesHolding } from '@lyceum/contracts/permissions';
-import { sizesOf, uploadsErrors } from '@lyceum/contracts/uploads';
+import { sizesOf, uploadsErrors, type uploadsTable } from '@lyceum/contracts/uploads';
 import { PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
 import { ConsoleCalls } from '../../src/testing/console';
 import { newContent, writtenPost } from '../../src/testing/content';
@@ -20,7 +20,7 @@ import { mediaWords, newMedia, sentPicture } from '../../src/testing/media';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { readPageAt } from '../../src/testing/site-pages';
 import { TestServer } from '../../src/testing/test-server';
-import { fetchFile, sentTo } from '../../src/testing/uploads';
+import { askForUrl, begin, fetchFile, fileFor, queryOf, sentTo } from '../../src/testing/uploads';
 
 let server: TestServer;
 let editor: Person;
@@ -53,6 +53,14 @@ const eraseAccount = ({ id }: Person) =>
   server.app
     .get(UnitOfWork)
     .run((transaction) => server.app.get(PersonalDataSources).eraseAll(transaction, id));
+
+/** Who is of the staff, looks after files, and does not edit the site. */
+const eventAdmin = () => buildPerson(server, { roles: ['EVENT_ADMIN'] });
+
+const uploadOf = async (url: string): Promise<string> => {
+  const [row] = await server.database.query<{ id: string }[]>('SELECT id FROM uploads WHERE url = $1', [url]);
+  return row?.id ?? '';
+};
 
 const fileStatus = async (url: string) => (await fetchFile(server, url)).status;
 
@@ -100,6 +108,54 @@ describe('the library of pictures [208-216]', () => {
     const found = await desk.query<TablePage<typeof mediaTable>>('media.list', { search: title });
     expect(found.rows.map((row) => row.id)).toEqual([id]);
     expect((await desk.audited(id)).map(({ action }) => action)).toEqual(['media.create']);
+  });
+
+  test('is the only place where its files are changed: among the uploads nobody deletes, restores or replaces one', async () => {
+    const { id, url } = await newMedia(server, editor);
+    const uploadId = await uploadOf(url);
+    const { url: replacementUrl } = await sentPicture(server, editor);
+    const codeOf = async (calls: ConsoleCalls, call: string) =>
+      (await calls.mutate<BulkResult[]>(call, { ids: [uploadId] }))[0]?.error?.code;
+    for (const calls of [desk, otherDesk]) {
+      expect(await codeOf(calls, 'uploads.remove')).toBe(uploadsErrors.IN_LIBRARY.code);
+      expect(await calls.refused('uploads.replace', { uploadId, replacementUrl })).toBe(
+        uploadsErrors.IN_LIBRARY.code,
+      );
+    }
+    expect(await fileStatus(url)).toBe(200);
+    await desk.mutate('media.remove', { id });
+    expect(await codeOf(otherDesk, 'uploads.restore')).toBe(uploadsErrors.IN_LIBRARY.code);
+    expect(await fileStatus(url)).toBe(410);
+  });
+
+  test('hides its files among the uploads from staff who do not edit the site, and takes none of theirs', async () => {
+    const { url } = await newMedia(server, editor);
+    const uploadId = await uploadOf(url);
+    const stranger = await eventAdmin();
+    const calls = new ConsoleCalls(server, stranger);
+    const listed = async (caller: ConsoleCalls) =>
+      (await caller.rows<typeof uploadsTable>('uploads.list', { filters: { owner: [editor.id] } })).some(
+        (row) => row.id === uploadId,
+      );
+    expect([await listed(desk), await listed(otherDesk), await listed(calls)]).toEqual([true, true, false]);
+    const gone = uploadsErrors.FILE_NOT_FOUND.code;
+    expect(await calls.refusedQuery('uploads.get', { uploadId })).toBe(gone);
+    const [result] = await calls.mutate<BulkResult[]>('uploads.remove', { ids: [uploadId] });
+    expect(result?.error?.code).toBe(gone);
+    expect(await calls.refused('uploads.replace', { uploadId, replacementUrl: url })).toBe(gone);
+    const place = { uploadPath: 'site-pictures', uploadS3Bucket: 'media' };
+    for (const person of [stranger, await buildPerson(server)]) {
+      const query = queryOf(await fileFor('site-pictures'), person.id, place);
+      const { body } = await askForUrl(server, person, query).expect(403);
+      expect(body).toMatchObject({ error: { code: commonErrors.FORBIDDEN.code } });
+    }
+  });
+
+  test('tells nobody how a file was called: names of people stand there', async () => {
+    const file = { ...(await fileFor('site-pictures')), name: 'mia-miller-9-years.png' };
+    const place = { uploadPath: 'site-pictures', uploadS3Bucket: 'media' };
+    const { publicUrl } = await begin(server, editor, file, place);
+    expect(publicUrl.split('/').at(-1)).toMatch(/^picture-[0-9a-f]{32}\.webp$/);
   });
 
   test('says of a picture where it is shown, in which version, and lets nobody delete it meanwhile', async () => {
@@ -150,6 +206,44 @@ describe('the library of pictures [208-216]', () => {
     }
     const allowed = [`${cmsErrors.PICTURE_GONE.code} removed`, `saved ${cmsErrors.PICTURE_SHOWN.code}`];
     expect([...outcomes].filter((outcome) => !allowed.includes(outcome))).toEqual([]);
+  });
+
+  test('never has a picture whose file somebody deletes with another at the same moment', async () => {
+    const broken: string[] = [];
+    for (let round = 0; round < 16; round += 1) {
+      const { id, url } = await newMedia(server, editor);
+      const other = await newMedia(server, editor);
+      const [taken] = await Promise.all([
+        round % 2 === 0
+          ? desk.refused('media.create', { url, ...mediaWords })
+          : desk.refused('media.replace', { id: other.id, url }),
+        otherDesk.refused('media.remove', { id }),
+      ]);
+      if (taken === undefined && (await fileStatus(url)) !== 200) broken.push(url);
+      if ((await fileStatus((await get(other.id)).url)) !== 200) broken.push(other.url);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  test('knows its pictures in entries however their address is written', async () => {
+    const { id, url } = await newMedia(server, editor);
+    const { id: entryId, version, slug } = await newContent(server, editor);
+    const data = { ...writtenPost('Spelt otherwise'), picture: ` ${mediaAddress(id).toUpperCase()} ` };
+    const saved = await desk.mutate<SavedContent>('content.save', { id: entryId, version, data });
+    await desk.mutate('content.publish', { id: entryId, version: saved.version });
+    expect(await desk.refused('media.remove', { id })).toBe(cmsErrors.PICTURE_SHOWN.code);
+    expect((await contentAt(`/blog/${slug}`)).picture).toBe(url);
+  });
+
+  test('keeps entries from being published with the address of a file', async () => {
+    const { url } = await newMedia(server, editor);
+    const { id, version } = await newContent(server, editor);
+    const data = { ...writtenPost('By its file'), picture: ` ${url}` };
+    const saved = await desk.mutate<SavedContent>('content.save', { id, version, data });
+    expect(await desk.refusal('content.publish', { id, version: saved.version })).toMatchObject({
+      code: commonErrors.INVALID_INPUT.code,
+      issues: [{ path: 'data.picture', message: 'Choose it from the library.' }],
+    });
   });
 
   test('lets nobody keep a picture in an entry that is not in it', async () => {
@@ -203,5 +297,17 @@ describe('a page with a picture of the library [208-216]', () => {
     expect((await readPageAt(server, path)).picture).toBe(url);
     expect(await fileStatus(url)).toBe(200);
     expect(await get(id)).toMatchObject({ sentById: null, sentBy: null });
+  });
+
+  test('outlives the account of who had its file after them', async () => {
+    const sender = await buildPerson(server, { roles: ['BUSINESS_DEVELOPMENT'] });
+    const { id, url } = await newMedia(server, sender);
+    const { path } = await postWith(id);
+    await eraseAccount(sender);
+    const heir = await buildPerson(server, { roles: ['ADMIN'] });
+    await server.database.query('UPDATE uploads SET owner_id = $2 WHERE url = $1', [url, heir.id]);
+    await eraseAccount(heir);
+    expect((await readPageAt(server, path)).picture).toBe(url);
+    expect(await fileStatus(url)).toBe(200);
   });
 });

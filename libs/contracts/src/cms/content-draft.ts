@@ -4,6 +4,7 @@ import { contentTypes } from './content-types';
 import { type ContentTypeName, contentTypeLabels } from './content.labels';
 import type { BlocksField, FormField, FormShape } from './form-fields';
 import { formShapeOf } from './form-fields';
+import { keptAddress } from './picture-address';
 
 /** What an editor has written so far: shaped as its type has it, be it complete or not. */
 export type ContentDraft = Readonly<Record<string, unknown>>;
@@ -35,12 +36,17 @@ export const blankBlock = (field: BlocksField, kind: string): Record<string, unk
 const unseen = /[^\P{Cc}\n\t]/gu;
 
 const draftField = (field: FormField): z.ZodType => {
-  if (field.kind === 'text' || field.kind === 'choice')
+  if (field.kind === 'text' || field.kind === 'choice') {
+    const isPicture = field.kind === 'text' && field.input === 'picture';
     return z
       .string()
       .max(cmsLimits.proseLength)
-      .overwrite((text) => text.replaceAll(unseen, ''))
+      .overwrite((text) => {
+        const seen = text.replaceAll(unseen, '');
+        return isPicture ? keptAddress(seen) : seen;
+      })
       .default('');
+  }
   if (field.kind === 'number') return z.number().nullable().default(null);
   if (field.kind === 'list') return z.array(draftObject(field.item)).max(field.maximum).default([]);
   const kinds = Object.entries(field.kinds).map(([kind, { shape }]) =>

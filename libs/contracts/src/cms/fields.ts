@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isSameOriginPath } from '../common/same-origin-path';
 import { cmsLimits } from './cms.limits';
+import { isPictureAddress } from './picture-address';
 
 /** What the editors' form knows of a field besides its rule: zod's metadata, which `z.toJSONSchema` hands on. */
 export interface FieldWords {
@@ -74,7 +75,11 @@ export const optionalLink = (label: string) =>
 /** A picture of this site; none is loaded from another host. */
 export const picture = (label: string) =>
   text(500)
-    .refine(isSameOriginPath, 'Enter the path of a picture on this site, like /art/boston.svg.')
+    .refine(isSameOriginPath, {
+      error: 'Enter the path of a picture on this site, like /art/boston.svg.',
+      abort: true,
+    })
+    .refine(isPictureAddress, 'Choose it from the library.')
     .meta({ label, input: 'picture' } satisfies FieldWords);
 
 /** What a picture shows, to those who do not see it. */

@@ -18,6 +18,7 @@ export * from './media-address';
 export * from './media.schema';
 export * from './media.table';
 export type { Block, BlockOf } from './page.content';
+export * from './picture-address';
 export * from './prose';
 export * from './public-page';
 export * from './public-picture';

@@ -1,3 +1,5 @@
+import type { Permission } from '../permissions';
+
 /**
  * Where files are kept (checklist line 122). What lies in `media` is shown to people, `documents` holds what only
  * some may see. Both are served under a path nobody can guess.
@@ -24,7 +26,8 @@ const pictures = ['IMAGE'] as const;
 const videos = ['VIDEO'] as const;
 
 /** The folders there are, the bucket each lies in, and the kinds of files it takes (checklist line 122); into one of the house nobody sends, and what is
- * personal is for the person it is of, and no other staff but admins look after it; after what is private no staff do. */
+ * personal is for the person it is of, and no other staff but admins look after it; after what is private no staff do. What is of a library is sent and
+ * seen among the uploads by holders of its right, and changed in the library alone. */
 export const uploadFolders = {
   events: { bucket: 'media', kinds: both },
   'profile-images': { bucket: 'media', kinds: pictures },
@@ -32,7 +35,7 @@ export const uploadFolders = {
   'community-images': { bucket: 'media', kinds: pictures },
   'community-videos': { bucket: 'media', kinds: videos },
   galleries: { bucket: 'media', kinds: both },
-  'site-pictures': { bucket: 'media', kinds: pictures },
+  'site-pictures': { bucket: 'media', kinds: pictures, libraryOf: 'content.edit' },
   'course-material': { bucket: 'documents', kinds: both },
   applications: { bucket: 'documents', kinds: both },
   reports: { bucket: 'documents', kinds: pictures },
@@ -58,6 +61,7 @@ export const uploadFolders = {
     isOfHouse?: true;
     isPersonal?: true;
     isPrivate?: true;
+    libraryOf?: Permission;
   }
 >;
 
@@ -70,6 +74,12 @@ export const isPersonalFolder = (folder: UploadFolder): boolean => 'isPersonal' 
 
 /** Whether no staff look after files of a folder, and who may read one is asked again each time it is fetched. */
 export const isPrivateFolder = (folder: UploadFolder): boolean => 'isPrivate' in uploadFolders[folder];
+
+/** The right of those who edit the library a folder is of; null of a folder that is of none. */
+export function rightOfLibrary(folder: UploadFolder): Permission | null {
+  const place = uploadFolders[folder];
+  return 'libraryOf' in place ? place.libraryOf : null;
+}
 
 /** Whether people may send files to a folder, staff among them. */
 export const isOpenFolder = (folder: UploadFolder): boolean => !('isOfHouse' in uploadFolders[folder]);

@@ -98,6 +98,11 @@ export const uploadsErrors = defineErrors('UPLOADS', {
     status: 400,
     message: 'Choose a file of your own, of the same kind and in the same folder.',
   },
+  /** To staff: another file would come, or go, wherever the library's picture is shown. */
+  IN_LIBRARY: {
+    status: 409,
+    message: 'This file is of the library of pictures. Replace or delete the picture under Pictures.',
+  },
   /** Deleted, or removed together with what it was for. */
   GONE: { status: 410, message: 'This file is not there any more.' },
   RANGE_NOT_THERE: { status: 416, message: 'The file does not have this part.' },

@@ -1,4 +1,5 @@
 import { isPresent, people } from '@lyceum/auth';
+import { staffRoles } from '@lyceum/contracts/auth';
 import { rolesHolding } from '@lyceum/contracts/permissions';
 import {
   PersonalDataSource,
@@ -10,15 +11,17 @@ import {
 import { KeptFilesService } from '@lyceum/uploads';
 import { Injectable } from '@nestjs/common';
 
-/** Pictures that somebody sent to the library, and which of the other editors keeps them. */
-const heirQuery = statement<{ urls: string[] | null; heir: string | null }>(
+const holds = (held: readonly string[]): string => `u.roles && '{${held.join(',')}}'::text[]`;
+
+/** Who keeps the library's files of somebody who goes: another editor, or where there is none, whoever is of the staff. They are not erased meanwhile. */
+const heirQuery = statement<{ id: string }>(
   'cms.heir-of-media',
-  `SELECT array_agg(m.url) AS urls, (
-     SELECT u.id ${people.from('u')}
-     WHERE u.id <> $userId AND u.roles && '{${rolesHolding('content.edit').join(',')}}'::text[] AND ${isPresent('u')}
-     ORDER BY u.id LIMIT 1) AS heir
-   FROM media m WHERE m.sent_by = $userId`,
+  `SELECT u.id ${people.from('u')} WHERE u.id <> $userId AND u.erased_at IS NULL AND ${holds(staffRoles)}
+   ORDER BY (${holds(rolesHolding('content.edit'))}) DESC, ${isPresent('u')} DESC, u.id LIMIT 1 FOR SHARE OF u`,
 );
+
+/** The files of the library, whoever has them now: who sent a picture first may be gone. */
+const filesQuery = statement<{ url: string }>('cms.files-of-media', 'SELECT url FROM media');
 
 /** What somebody wrote for the public site, and sent. Texts and pictures are the house's, whoever of the staff they came from. */
 @Injectable()
@@ -60,8 +63,11 @@ export class CmsPersonalData extends StoredPersonalData {
 
   /** Their pictures stay on the site: they are another editor's from now on. */
   override async erase(transaction: Transaction, userId: string): Promise<void> {
-    const [left] = await transaction.rows(heirQuery, { userId });
-    if (left?.heir) await this.files.handOver(transaction, left.urls ?? [], { from: userId, to: left.heir });
     await super.erase(transaction, userId);
+    // Who was chosen may have been erased by the time the row is free: then there is another one.
+    const [heir] = await transaction.rows(heirQuery, { userId });
+    const to = heir ?? (await transaction.rows(heirQuery, { userId }))[0];
+    const urls = (await transaction.rows(filesQuery)).map(({ url }) => url);
+    if (to) await this.files.handOver(transaction, urls, { from: userId, to: to.id });
   }
 }

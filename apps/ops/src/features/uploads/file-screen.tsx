@@ -1,4 +1,10 @@
-import { type StaffFileView, uploadsLimits, uploadsTable, uploadTypes } from '@lyceum/contracts/uploads';
+import {
+  rightOfLibrary,
+  type StaffFileView,
+  uploadsLimits,
+  uploadsTable,
+  uploadTypes,
+} from '@lyceum/contracts/uploads';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { trpc } from '../../app/trpc';
@@ -26,41 +32,20 @@ export function FileScreen({ id }: { readonly id: string }) {
 }
 
 function File({ file }: { readonly file: StaffFileView }) {
-  const { removeOne, restoreOne } = useFileChanges();
-  const { id, name, url, link, deletedAt } = file;
+  const { id, name, url, link, deletedAt, folder } = file;
+  const isOfLibrary = rightOfLibrary(folder) !== null;
   return (
     <DetailPage
       section={uploadsSection}
       title={name}
       state={deletedAt ? <StateBadge tone="bad">Deleted</StateBadge> : undefined}
       subtitle={
-        deletedAt &&
-        `Its address leads nowhere. It can be restored for ${uploadsLimits.undoMinutes} minutes after that.`
+        isOfLibrary
+          ? 'It is of the library of pictures, and is changed there, under Pictures.'
+          : deletedAt &&
+            `Its address leads nowhere. It can be restored for ${uploadsLimits.undoMinutes} minutes after that.`
       }
-      actions={
-        deletedAt ? (
-          <Button
-            size="xs"
-            leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
-            onClick={() => void restoreOne(id, name)}
-          >
-            Restore
-          </Button>
-        ) : (
-          <>
-            <Button
-              size="xs"
-              variant="light"
-              color="danger"
-              leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
-              onClick={() => void removeOne(id, name)}
-            >
-              Delete
-            </Button>
-            <ReplaceButton file={file} />
-          </>
-        )
-      }
+      actions={isOfLibrary ? undefined : <FileActions file={file} />}
       facts={factsOf(file)}
     >
       {!deletedAt && <Preview file={file} />}
@@ -74,6 +59,33 @@ function File({ file }: { readonly file: StaffFileView }) {
       </DetailSection>
       <History of={trpc.uploads.history} id={id} />
     </DetailPage>
+  );
+}
+
+function FileActions({ file }: { readonly file: StaffFileView }) {
+  const { removeOne, restoreOne } = useFileChanges();
+  const { id, name, deletedAt } = file;
+  return deletedAt ? (
+    <Button
+      size="xs"
+      leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+      onClick={() => void restoreOne(id, name)}
+    >
+      Restore
+    </Button>
+  ) : (
+    <>
+      <Button
+        size="xs"
+        variant="light"
+        color="danger"
+        leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+        onClick={() => void removeOne(id, name)}
+      >
+        Delete
+      </Button>
+      <ReplaceButton file={file} />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import {
   acceptOf,
   isOpenFolder,
+  rightOfLibrary,
   type UploadFolder,
   uploadFolders,
   uploadsTable,
@@ -11,8 +12,11 @@ import { useUploadQueue } from './upload-queue';
 import { UploadQueueList } from './upload-queue-list';
 import classes from './uploads.module.css';
 
+/** What a library has is sent there: without its words nothing shows it. */
+const isOffered = (folder: UploadFolder): boolean => isOpenFolder(folder) && rightOfLibrary(folder) === null;
+
 const folders = Object.entries<string>(uploadsTable.columns.folder.choices)
-  .filter(([folder]) => isOpenFolder(folder as UploadFolder))
+  .filter(([folder]) => isOffered(folder as UploadFolder))
   .map(([value, label]) => ({ value, label }));
 
 const targetPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/;

@@ -63,7 +63,7 @@ export class MediaService {
 
   /**
    * Takes a picture that the caller has sent into the library.
-   * @returns its id @throws DomainError UPLOADS_NOT_A_FILE_OF_YOURS, CMS_PICTURE_THERE, COMMON_INVALID_INPUT
+   * @returns its id @throws DomainError UPLOADS_NOT_A_FILE_OF_YOURS, UPLOADS_FILE_NOT_FOUND, CMS_PICTURE_THERE, COMMON_INVALID_INPUT
    */
   async create(actor: Actor, input: CreateMediaInput): Promise<{ id: string }> {
     assertCan(actor, 'content.edit');
@@ -72,6 +72,8 @@ export class MediaService {
     return this.write(async (transaction) => {
       const values = { url, width, height, ...words, sentBy: actor.userId };
       const [made] = await transaction.rows(createMediaStatement, values);
+      // Who deletes a picture with this file at the same moment writes in the same order: it is gone with theirs, or kept.
+      await this.keptFiles.hold(transaction, url);
       const id = made?.id ?? '';
       record(transaction, actor, { action: 'media.create', id, before: null, after: { url, ...words } });
       return { id };
@@ -97,7 +99,7 @@ export class MediaService {
 
   /**
    * Shows another file, which the caller has sent, wherever the picture is shown; the address of the one before leads to it.
-   * @throws DomainError CMS_PICTURE_NOT_FOUND, CMS_PICTURE_THERE, UPLOADS_NOT_A_FILE_OF_YOURS
+   * @throws DomainError CMS_PICTURE_NOT_FOUND, CMS_PICTURE_THERE, UPLOADS_NOT_A_FILE_OF_YOURS, UPLOADS_FILE_NOT_FOUND
    */
   async replace(actor: Actor, input: ReplaceMediaInput): Promise<void> {
     assertCan(actor, 'content.edit');

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   checkFile,
   isOpenFolder,
+  rightOfLibrary,
   type SignedUrlAnswer,
   type SignedUrlInput,
   signedUrlSchema,
@@ -23,14 +24,16 @@ export class BeginUploadService {
 
   /**
    * Signs an address for exactly one file of the caller, of this type and so many bytes.
-   * @throws DomainError what `checkFile` finds wrong with it; UPLOADS_BUCKET_UNKNOWN, UPLOADS_FOLDER_UNKNOWN;
-   * UPLOADS_TOO_MANY_PENDING, UPLOADS_QUOTA_USED_UP
+   * @throws DomainError what `checkFile` finds wrong with it; UPLOADS_BUCKET_UNKNOWN, UPLOADS_FOLDER_UNKNOWN; COMMON_FORBIDDEN in the folder
+   * of a library that the caller does not edit; UPLOADS_TOO_MANY_PENDING, UPLOADS_QUOTA_USED_UP
    */
   async begin(actor: Actor, input: SignedUrlInput): Promise<SignedUrlAnswer['data']> {
     assertCan(actor, 'upload.write');
     const file = parseInput(signedUrlSchema, input);
     const place = placeOf(file.uploadS3Bucket, file.uploadPath);
     if (!isOpenFolder(place.folder)) throw new DomainError(uploadsErrors.FOLDER_UNKNOWN);
+    const right = rightOfLibrary(place.folder);
+    if (right !== null) assertCan(actor, right);
     const check = checkFile(file, place.folder);
     if ('error' in check) throw new DomainError(check.error, { parameters: check.parameters ?? {} });
     const isForStaff = can(actor, 'upload.administer');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
+  rightOfLibrary,
   uploadBuckets,
   type UploadFolder,
   uploadFolders,
@@ -37,7 +38,7 @@ const stemLength = 60;
 
 /**
  * The path of a new file, made of bucket, folder, target, owner and name (checklist line 121), and of 128 random bits:
- * nobody can guess it. Pictures become WebP, whatever they were.
+ * nobody can guess it. Pictures become WebP, whatever they were. What everybody sees says nothing of its name: names of people stand in those.
  */
 export function urlOf(
   place: Place,
@@ -50,7 +51,8 @@ export function urlOf(
 ): string {
   const { bucket, folder, target } = place;
   const extension = file.kind === 'IMAGE' ? 'webp' : file.extension;
-  const name = `${stemOf(file.name)}-${randomBytes(16).toString('hex')}.${extension}`;
+  const stem = rightOfLibrary(folder) === null ? stemOf(file.name) : 'picture';
+  const name = `${stem}-${randomBytes(16).toString('hex')}.${extension}`;
   return `/files/${[bucket, folder, target, file.ownerId, name].join('/')}`;
 }
 

@@ -20,7 +20,7 @@ import { filmFacts } from '../films/film-facts';
 import { keyOf } from '../keys';
 import { incomingKey, ObjectStore } from '../object-store/object-store.port';
 import { replaceFile } from '../replace-file';
-import { fileQuery, forgetStatement, handOverStatement, replacedQuery } from './kept-files.statements';
+import { fileQuery, forgetStatement, handOverStatement, heldQuery } from './kept-files.statements';
 
 /** A file that a service has for somebody. */
 export interface DeliveredFile {
@@ -85,11 +85,21 @@ export class KeptFilesService {
     if (paths.length > 0) await transaction.count(forgetStatement, { urls: paths });
   }
 
-  /** Puts one file in the place of another, whose address leads to it from now on. */
+  /** Has a file be there until the transaction ends: whoever deletes it meanwhile waits. @throws DomainError UPLOADS_FILE_NOT_FOUND where it is deleted */
+  async hold(transaction: Transaction, path: string): Promise<void> {
+    const [file] = await transaction.rows(heldQuery, { urls: [path] });
+    if (!file) throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
+  }
+
+  /**
+   * Puts one file in the place of another, whose address leads to it from now on.
+   * @throws DomainError UPLOADS_FILE_NOT_FOUND where one of them is deleted
+   */
   async replace(transaction: Transaction, from: string, to: string): Promise<void> {
-    const rows = await transaction.rows(replacedQuery, { urls: [from, to] });
+    const rows = await transaction.rows(heldQuery, { urls: [from, to] });
     const [before, after] = [from, to].map((path) => rows.find(({ url }) => url === path));
-    if (before && after) await replaceFile(transaction, before, after.id);
+    if (!before || !after) throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
+    await replaceFile(transaction, before, after.id);
   }
 
   /** Makes files of one person another's, room and all. @returns how many were that person's and are the other's now */

@@ -6,8 +6,8 @@ export const fileQuery = statement<{ type: UploadType }>(
   `SELECT stored_type AS type FROM uploads WHERE url = $url AND state = 'READY' AND deleted_at IS NULL`,
 );
 
-export const replacedQuery = statement<{ id: string; url: string }>(
-  'uploads.kept-replaced',
+export const heldQuery = statement<{ id: string; url: string }>(
+  'uploads.hold-kept',
   `SELECT id, url FROM uploads WHERE url = ANY($urls) AND state = 'READY' AND deleted_at IS NULL ORDER BY id FOR UPDATE`,
 );
 

@@ -7,7 +7,7 @@ import {
 } from '@lyceum/contracts/uploads';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { DocumentLinksService, isDocument } from '../files/document-links.service';
-import { looksAfterAll } from '../domains/staff-files.policy';
+import { asLookedAfterBy } from '../domains/staff-files.policy';
 import { staffFileQuery } from './staff-files.statements';
 
 /** What staff look at before they change a file. */
@@ -22,7 +22,7 @@ export class StaffFilesReader {
   async get(actor: Actor, input: UploadIdInput): Promise<StaffFileView> {
     assertCan(actor, 'upload.administer');
     const { uploadId } = parseInput(uploadIdSchema, input);
-    const [row] = await this.queries.rows(staffFileQuery, { uploadId, looksAfterAll: looksAfterAll(actor) });
+    const [row] = await this.queries.rows(staffFileQuery, { uploadId, ...asLookedAfterBy(actor) });
     if (!row) throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
     const { uploadedAt, deletedAt, ...file } = row;
     const link = isDocument(file.url) ? this.links.sign(file.url).url : file.url;

@@ -6,6 +6,7 @@ import {
   replaceUploadSchema,
   type RestoreUploadsInput,
   restoreUploadsSchema,
+  rightOfLibrary,
   type UploadIdsInput,
   uploadIdsSchema,
   uploadsErrors,
@@ -23,7 +24,7 @@ import {
   UnitOfWork,
 } from '@lyceum/kernel';
 import { replaceFile } from '../replace-file';
-import { looksAfterAll } from '../domains/staff-files.policy';
+import { asLookedAfterBy } from '../domains/staff-files.policy';
 import {
   deleteStatement,
   lockDeletionStatement,
@@ -40,7 +41,8 @@ export class StaffFilesService {
 
   /**
    * Deletes files. They can be had back for `uploadsLimits.undoMinutes`; then they are swept, and their addresses lead
-   * nowhere. @returns what became of each; UPLOADS_FILE_NOT_FOUND also for one that is deleted already
+   * nowhere. @returns what became of each; UPLOADS_FILE_NOT_FOUND also for one that is deleted already,
+   * UPLOADS_IN_LIBRARY
    */
   remove(actor: Actor, input: UploadIdsInput): Promise<BulkResult[]> {
     assertCan(actor, 'upload.administer');
@@ -49,7 +51,7 @@ export class StaffFilesService {
   }
 
   /**
-   * Takes deletions back. @returns what became of each; UPLOADS_FILE_NOT_FOUND where it is swept, or not deleted,
+   * Takes deletions back. @returns what became of each; UPLOADS_FILE_NOT_FOUND where it is swept, or not deleted, UPLOADS_IN_LIBRARY,
    * OPS_CHANGED_SINCE where it undoes a deletion that is not its last
    */
   restore(actor: Actor, input: RestoreUploadsInput): Promise<BulkResult[]> {
@@ -61,14 +63,14 @@ export class StaffFilesService {
   /**
    * Puts a finished upload of the caller's in the place of a file. The old address leads to it from now on, so what
    * refers to the file shows the new one; the old bytes are removed.
-   * @throws DomainError UPLOADS_FILE_NOT_FOUND, UPLOADS_NOT_A_REPLACEMENT
+   * @throws DomainError UPLOADS_FILE_NOT_FOUND, UPLOADS_IN_LIBRARY, UPLOADS_NOT_A_REPLACEMENT
    */
   async replace(actor: Actor, input: ReplaceUploadInput): Promise<ReplacedUpload> {
     assertCan(actor, 'upload.administer');
     const { uploadId, replacementUrl } = parseInput(replaceUploadSchema, input);
     return this.unitOfWork.run(async (transaction) => {
-      const [file] = await transaction.rows(lockStatement, { uploadId, looksAfterAll: looksAfterAll(actor) });
-      if (!file) throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
+      const [file] = await transaction.rows(lockStatement, { uploadId, ...asLookedAfterBy(actor) });
+      assertStaffMayChange(file);
       const [own] = await transaction.rows(ownFileStatement, { replacementUrl, userId: actor.userId });
       if (!own || !canReplace(own, file)) throw new DomainError(uploadsErrors.NOT_A_REPLACEMENT);
       await replaceFile(transaction, file, own.id);
@@ -79,9 +81,9 @@ export class StaffFilesService {
 
   private removeOne(actor: Actor, id: string): Promise<LeftAs> {
     return this.unitOfWork.run(async (transaction) => {
-      const values = { uploadId: id, looksAfterAll: looksAfterAll(actor), userId: actor.userId };
+      const values = { uploadId: id, ...asLookedAfterBy(actor), userId: actor.userId };
       const [file] = await transaction.rows(deleteStatement, values);
-      if (!file) throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
+      assertStaffMayChange(file);
       audit(transaction, actor, 'upload.remove', file, { isDeleted: true });
       return new LeftAs(file.deletion);
     });
@@ -89,14 +91,20 @@ export class StaffFilesService {
 
   private restoreOne(actor: Actor, id: string, asLeft: AsLeft | undefined): Promise<void> {
     return this.unitOfWork.run(async (transaction) => {
-      const values = { uploadId: id, looksAfterAll: looksAfterAll(actor) };
+      const values = { uploadId: id, ...asLookedAfterBy(actor) };
       const [found] = await transaction.rows(lockDeletionStatement, values);
       if (found) assertAsLeft(asLeft, id, found.deletion);
       const [file] = await transaction.rows(restoreStatement, values);
-      if (!file) throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
+      assertStaffMayChange(file);
       audit(transaction, actor, 'upload.restore', file, { isDeleted: false });
     });
   }
+}
+
+/** Thrown, what the transaction did is undone. @throws DomainError UPLOADS_FILE_NOT_FOUND, UPLOADS_IN_LIBRARY */
+function assertStaffMayChange(file: StaffFile | undefined): asserts file is StaffFile {
+  if (!file) throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
+  if (rightOfLibrary(file.folder) !== null) throw new DomainError(uploadsErrors.IN_LIBRARY);
 }
 
 function canReplace(replacement: StaffFile, file: StaffFile): boolean {

@@ -22,7 +22,7 @@ const file = columns(['id', 'ownerId', 'name', 'folder', 'url'], { type: 'stored
 
 /** A file, if the caller looks after it. */
 const lookedAfter = `
-  f.id = $uploadId AND f.state = 'READY' AND ${isForStaff('f')}
+  f.id = $uploadId AND f.state = 'READY' AND ${isForStaff('f')} AND f.folder <> ALL ($closed::text[])
   AND ($looksAfterAll OR EXISTS (SELECT ${people.from('o')} WHERE o.id = f.owner_id AND ${sentByStaff('f', 'o')}))`;
 
 /** Which deletion of a file it is, if it is deleted. */

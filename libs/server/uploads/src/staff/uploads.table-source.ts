@@ -2,7 +2,7 @@ import { people, peopleNamed } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { uploadsTable } from '@lyceum/contracts/uploads';
 import { type Actor, ConsoleTable, type TableProvider, type TableSource } from '@lyceum/kernel';
-import { isForStaff, looksAfterAll, sentByStaff } from '../domains/staff-files.policy';
+import { isLookedAfterBy } from '../domains/staff-files.policy';
 
 /** Where the files of the console come from: those that were checked and kept. */
 @Injectable()
@@ -28,6 +28,6 @@ export class UploadsTableSource implements TableProvider {
     notNull: ['name', 'bytes', 'uploadedAt'],
     refersTo: { people: peopleNamed },
     searchText: (pattern, isFound) => `f.search_text LIKE ${pattern} OR ${isFound('people', 'f.owner_id')}`,
-    scope: (actor: Actor) => (looksAfterAll(actor) ? isForStaff('f') : sentByStaff('f', 'o')),
+    scope: (actor: Actor) => isLookedAfterBy(actor, 'f', 'o'),
   };
 }
