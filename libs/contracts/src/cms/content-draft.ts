@@ -9,8 +9,11 @@ import { keptAddress } from './picture-address';
 /** What an editor has written so far: shaped as its type has it, be it complete or not. */
 export type ContentDraft = Readonly<Record<string, unknown>>;
 
+const forms: Partial<Record<ContentTypeName, FormShape>> = {};
+
 /** The editors' form of a type. */
-export const formOf = (type: ContentTypeName): FormShape => formShapeOf(contentTypes[type].schema);
+export const formOf = (type: ContentTypeName): FormShape =>
+  (forms[type] ??= formShapeOf(contentTypes[type].schema));
 
 /** What a field has in it before anything is written. */
 export function blankOf(field: FormField): unknown {

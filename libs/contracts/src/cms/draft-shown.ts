@@ -1,15 +1,15 @@
-import { isSameOriginPath } from '../common/same-origin-path';
 import { type ContentDraft, draftSchemaOf, formOf } from './content-draft';
 import type { ContentTypeName } from './content.labels';
 import { isLinkTarget } from './fields';
 import type { FormField, FormShape } from './form-fields';
+import { isPictureAddress } from './picture-address';
 
 type Item = Readonly<Record<string, unknown>>;
 
 /** What must hold of what is written in a field of this kind before anybody is shown it: the rules of `fields.ts`. */
 const rules: Readonly<Record<string, (written: string) => boolean>> = {
   link: isLinkTarget,
-  picture: isSameOriginPath,
+  picture: isPictureAddress,
   date: (day) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)),
 };
 

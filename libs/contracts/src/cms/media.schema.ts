@@ -73,5 +73,12 @@ export const mediaSchema = z.object({
 export type Media = z.output<typeof mediaSchema>;
 
 /** The same with where it is shown. */
-export const mediaDetailSchema = mediaSchema.extend({ uses: z.array(mediaUseSchema) });
+export const mediaDetailSchema = mediaSchema.extend({
+  /** Entries that show it in a version somebody may still see. */
+  useCount: z.int(),
+  /** Whether visitors see it, or are to see it at a time. */
+  isShown: z.boolean(),
+  /** The first of those entries. */
+  uses: z.array(mediaUseSchema),
+});
 export type MediaDetail = z.output<typeof mediaDetailSchema>;

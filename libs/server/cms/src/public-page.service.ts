@@ -92,13 +92,16 @@ export class PublicPageService {
   async made(row: Pick<LiveRow, 'type' | 'slug' | 'data'>): Promise<Omit<PublicPageModel, 'path'>> {
     const types = listedWith(row);
     const listed = types.length === 0 ? [] : await this.queries.rows(listsQuery, { types });
-    const lists = Object.groupBy(listed, ({ type }) => type);
-    const read = { type: row.type, entry: { slug: row.slug, data: row.data }, lists: mapped(lists) };
-    const pictures = await picturesIn(JSON.stringify(read), this.queries);
-    const told = (part: object): string => withFiles(this.filled(JSON.stringify(part)), pictures);
+    const pictures = await picturesIn([row, ...listed], this.queries);
+    const { type, slug, data } = withFiles(row, pictures);
+    const lists = Object.groupBy(
+      listed.map((one) => withFiles(one, pictures)),
+      (one) => one.type,
+    );
+    const content = { type, entry: { slug, data }, lists: mapped(lists), pictures: byAddress(pictures) };
     return {
-      content: told({ ...read, pictures: byAddress(pictures) }),
-      ...(JSON.parse(told(headOf(row))) as ReturnType<typeof headOf>),
+      content: this.filled(JSON.stringify(content)),
+      ...(JSON.parse(this.filled(JSON.stringify(headOf({ type, data })))) as ReturnType<typeof headOf>),
     };
   }
 

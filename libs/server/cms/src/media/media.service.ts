@@ -81,24 +81,26 @@ export class MediaService {
   }
 
   /**
-   * Changes what is said of it, and which point of it stays in sight; visitors see it at once.
+   * Changes what is said of it, and which point of it stays in sight; visitors see it at once, so that where they see it, it is for who publishes.
    * @throws DomainError CMS_PICTURE_NOT_FOUND, CMS_PICTURE_CHANGED, COMMON_INVALID_INPUT
    */
   async change(actor: Actor, input: ChangeMediaInput): Promise<void> {
     assertCan(actor, 'content.edit');
     const { id, revision, ...after } = parseInput(changeMediaSchema, input);
     await this.write(async (transaction) => {
-      const [before] = await transaction.rows(changeMediaStatement, { id, revision, ...after });
-      if (!before) {
+      const [changed] = await transaction.rows(changeMediaStatement, { id, revision, ...after });
+      if (!changed) {
         await this.row(id);
         throw new DomainError(cmsErrors.PICTURE_CHANGED);
       }
+      const { isShown, ...before } = changed;
+      if (isShown) assertCan(actor, 'content.publish');
       record(transaction, actor, { action: 'media.change', id, before, after });
     });
   }
 
   /**
-   * Shows another file, which the caller has sent, wherever the picture is shown; the address of the one before leads to it.
+   * Shows another file, which the caller has sent, wherever the picture is shown, for who publishes where visitors see it; the address of the one before leads to it.
    * @throws DomainError CMS_PICTURE_NOT_FOUND, CMS_PICTURE_THERE, UPLOADS_NOT_A_FILE_OF_YOURS, UPLOADS_FILE_NOT_FOUND
    */
   async replace(actor: Actor, input: ReplaceMediaInput): Promise<void> {
@@ -112,6 +114,7 @@ export class MediaService {
         await this.row(id);
         throw new DomainError(cmsErrors.PICTURE_THERE);
       }
+      if (replaced.isShown) assertCan(actor, 'content.publish');
       await this.keptFiles.replace(transaction, replaced.before, url);
       const before = { url: replaced.before };
       record(transaction, actor, { action: 'media.replace', id, before, after: { url } });
@@ -143,8 +146,9 @@ export class MediaService {
 
   /** In words, the first of them by name. */
   private async whereIs(id: string): Promise<string> {
+    const { useCount } = await this.row(id);
     const titles = (await this.queries.rows(mediaUsesQuery, { id })).map(({ title }) => `“${title}”`);
-    const others = titles.length - namedUses;
+    const others = useCount - namedUses;
     const named = titles.slice(0, namedUses).join(', ');
     return others > 0 ? `${named} and ${String(others)} more` : named;
   }

@@ -35,6 +35,8 @@ const picture = (id: string, title: string, alt: string): MediaDetail => ({
   sentById: null,
   sentBy: null,
   uses: [],
+  useCount: 0,
+  isShown: false,
   createdAt: '2026-11-28T10:00:00.000Z',
   updatedAt: '2026-11-28T10:00:00.000Z',
 });

@@ -16,7 +16,7 @@ export function PictureActions({ picture }: { readonly picture: MediaDetail }) {
   return (
     <>
       {may('content.publish') && <DeleteButton picture={picture} />}
-      <ReplaceButton picture={picture} />
+      {(may('content.publish') || !picture.isShown) && <ReplaceButton picture={picture} />}
     </>
   );
 }
@@ -47,14 +47,14 @@ function DeleteButton({ picture: { id, title } }: { readonly picture: MediaDetai
   );
 }
 
-function ReplaceButton({ picture: { id, title, uses } }: { readonly picture: MediaDetail }) {
+function ReplaceButton({ picture: { id, title, useCount } }: { readonly picture: MediaDetail }) {
   const replace = trpc.media.replace.useMutation();
   const { progress, refusal, send } = usePictureUpload();
   useEffect(() => {
     if (refusal !== null) toast.error(refusal);
   }, [refusal]);
   const go = async (file: File): Promise<void> => {
-    const entries = uses.length === 1 ? 'One entry shows' : `${String(uses.length)} entries show`;
+    const entries = useCount === 1 ? 'One entry shows' : `${String(useCount)} entries show`;
     const isSure = await confirm({
       title: `Replace “${title}” everywhere?`,
       message: `${entries} ${file.name} instead, at once. The file before is deleted.`,

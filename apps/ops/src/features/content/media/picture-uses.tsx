@@ -1,4 +1,4 @@
-import { contentTypeLabels, contentStateLabels, type MediaUse } from '@lyceum/contracts/cms';
+import { cmsLimits, contentTypeLabels, contentStateLabels, type MediaUse } from '@lyceum/contracts/cms';
 import { Link } from '@tanstack/react-router';
 import { DetailSection } from '../../../detail/detail-section';
 import classes from './media.module.css';
@@ -23,6 +23,7 @@ export function PictureUses({ uses }: { readonly uses: readonly MediaUse[] }) {
           ))}
         </ul>
       )}
+      {uses.length === cmsLimits.mediaUses && <p className={classes.note}>There may be more.</p>}
     </DetailSection>
   );
 }
