@@ -13,7 +13,7 @@ import { commonErrors } from '@lyceum/contracts/common';
 import type { BulkResult, TablePage } from '@lyceum/contracts/ops';
 import { rolesHolding } from '@lyceum/contracts/permissions';
 import { sizesOf, uploadsErrors, type uploadsTable } from '@lyceum/contracts/uploads';
-import { PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
+import { PersonalDataSources, statement, UnitOfWork } from '@lyceum/kernel';
 import { ConsoleCalls } from '../../src/testing/console';
 import { newContent, writtenPost } from '../../src/testing/content';
 import { mediaWords, newMedia, sentPicture } from '../../src/testing/media';
@@ -67,6 +67,15 @@ async function withoutPublishing(work: () => Promise<void>): Promise<void> {
 
 /** Who is of the staff, looks after files, and does not edit the site. */
 const eventAdmin = () => buildPerson(server, { roles: ['EVENT_ADMIN'] });
+
+const leaveNoEditorStatement = statement(
+  'test.leave-no-editor',
+  `UPDATE users SET roles = '{EVENT_ADMIN}' WHERE id <> $userId AND roles && '{${rolesHolding('content.edit').join(',')}}'::text[]`,
+);
+const keeperQuery = statement<{ roles: Role[] }>(
+  'test.keeper-of-file',
+  'SELECT u.roles FROM uploads f JOIN users u ON u.id = f.owner_id WHERE f.url = $url',
+);
 
 const uploadOf = async (url: string): Promise<string> => {
   const [row] = await server.database.query<{ id: string }[]>('SELECT id FROM uploads WHERE url = $1', [url]);
@@ -371,5 +380,19 @@ describe('a page with a picture of the library [208-216]', () => {
     await eraseAccount(heir);
     expect((await readPageAt(server, path)).picture).toBe(url);
     expect(await fileStatus(url)).toBe(200);
+  });
+
+  test('outlives the account of the last editor: the files are for others of the staff to keep', async () => {
+    const { id, url } = await newMedia(server, editor);
+    const rolledBack = new Error('Everybody is back.');
+    const erased = server.app.get(UnitOfWork).run(async (transaction) => {
+      await transaction.count(leaveNoEditorStatement, { userId: editor.id });
+      await server.app.get(PersonalDataSources).eraseAll(transaction, editor.id);
+      const [kept] = await transaction.rows(keeperQuery, { url });
+      expect(kept?.roles).toEqual(['EVENT_ADMIN']);
+      throw rolledBack;
+    });
+    await expect(erased).rejects.toBe(rolledBack);
+    expect(await get(id)).toMatchObject({ sentById: editor.id });
   });
 });
