@@ -24,8 +24,16 @@ export const whatPlace = '{what}';
 const phrases: Readonly<Record<string, string>> = auditActions;
 const kinds: Readonly<Record<string, string>> = auditKinds;
 
+/** Keys that say too little. */
+const wordsOfKeys: Readonly<Record<string, string>> = {
+  alt: 'What it shows',
+  focalX: 'Focal point from the left',
+  focalY: 'Focal point from the top',
+};
+
 /** `promoCode` as `Promo code`: a key in words; a count, `usersCnt`, is called by what it counts. */
 export function keyWords(key: string): string {
+  if (wordsOfKeys[key] !== undefined) return wordsOfKeys[key];
   const words = key
     .replace(/Cnt$/, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -25,6 +25,15 @@ describe('what an entry of a history says', () => {
     expect(text(null, null)).toBe('');
   });
 
+  it('[238] tells of a picture what it shows and where its point is, and leaves its address to the audit log', () => {
+    const [url, other] = ['/files/media/site-pictures/a.webp', '/files/media/site-pictures/b.webp'];
+    expect(text(null, { url, title: 'River', alt: 'A river' })).toBe('Title: River; What it shows: A river');
+    expect(text({ url }, { url: other })).toBe('');
+    expect(text({ focalX: 0.5, focalY: 0.5 }, { focalX: 0.29, focalY: 0.5 })).toBe(
+      'Focal point from the left: 50 % → 29 %',
+    );
+  });
+
   it('[238] calls a count by what it counts, and leaves ids to the audit log', () => {
     expect(text({ usersCnt: 0 }, { usersCnt: 8, addedCnt: 8 })).toBe('Users: 0 → 8; Added: 8');
     const authorId = '01a209ce-0100-7fa2-a72b-1862ddc3ac23';

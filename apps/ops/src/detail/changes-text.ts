@@ -7,16 +7,16 @@ interface Change {
   readonly after: string | null;
 }
 
-const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const idOrFile = /^([\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|\/files\/.+)$/;
 
 /**
  * What became another value: `Roles: Student → Tester; Reason: asked by mail`. Of a new thing what it is, of a lost one
- * what it was. Ids say nothing here; they stand in the entry of the audit log.
+ * what it was. Ids and addresses of files say nothing here; they stand in the entry of the audit log.
  */
 export function changesText({ before, after }: Change): string {
   const [was, is] = [valuesOf(before), valuesOf(after)];
   return Object.keys(after === null ? was : is)
-    .filter((name) => !id.test(String(is[name] ?? was[name])))
+    .filter((name) => !idOrFile.test(String(is[name] ?? was[name])))
     .filter((name) => textOf(name, was[name]) !== textOf(name, is[name]))
     .map((name) => {
       const [old, now] = [textOf(name, was[name]), textOf(name, is[name])];

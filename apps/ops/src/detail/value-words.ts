@@ -17,6 +17,9 @@ const wordsOfFields: Readonly<Record<string, Readonly<Record<string, string>>>> 
   folder: uploadsTable.columns.folder.choices,
 };
 
+/** Fields whose numbers are shares, from 0 to 1. */
+const shares: ReadonlySet<string> = new Set(['focalX', 'focalY']);
+
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
 /** What a field of an entry of the audit log says, in words: a list without its brackets, a text without its quotes. */
@@ -25,6 +28,7 @@ export function valueWords(field: string, value: unknown): string {
     return value.length === 0 ? 'none' : value.map((one) => valueWords(field, one)).join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (field === 'size' && typeof value === 'number') return fileSize(value);
+  if (shares.has(field) && typeof value === 'number') return `${String(Math.round(value * 100))} %`;
   if (typeof value !== 'string') return JSON.stringify(value);
   if (instant.test(value)) return formatMoment(value);
   return wordsOfFields[field]?.[value] ?? value;

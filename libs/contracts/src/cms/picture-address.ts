@@ -9,6 +9,9 @@ export const mediaAddress = (mediaId: string): string => `/media/${mediaId}`;
 /** Which picture of the library an address stands for; null of every other one. */
 export const mediaIdOf = (address: string): string | null => wholeAddress.exec(address)?.[1] ?? null;
 
+/** Addresses of pictures of the library in a text that tells of an entry, each at the end of a line. */
+export const mediaInText = (): RegExp => new RegExp(`/media/(${id})$`, 'gm');
+
 /** The address of a picture as it is kept, however it was written: one of the library is always spelt the same. */
 export function keptAddress(written: string): string {
   const address = written.trim();

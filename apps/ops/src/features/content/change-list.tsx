@@ -1,5 +1,6 @@
-import type { ContentChange } from '@lyceum/contracts/cms';
+import { type ContentChange, mediaInText } from '@lyceum/contracts/cms';
 import classes from './entry-form.module.css';
+import { PictureName } from './media/picture-name';
 
 interface ChangeListProps {
   readonly changes: readonly ContentChange[];
@@ -18,17 +19,25 @@ export function ChangeList({ changes, sides: [before, after] }: ChangeListProps)
           {change.before !== null && (
             <del className={classes.before} tabIndex={0}>
               <span className={classes.side}>{before}</span>
-              {change.before === '' ? '(empty)' : change.before}
+              <Value text={change.before} />
             </del>
           )}
           {change.after !== null && (
             <ins className={classes.after} tabIndex={0}>
               <span className={classes.side}>{after}</span>
-              {change.after === '' ? '(empty)' : change.after}
+              <Value text={change.after} />
             </ins>
           )}
         </li>
       ))}
     </ul>
   );
+}
+
+/** What stood or stands there, with pictures of the library by their names. */
+function Value({ text }: { readonly text: string }) {
+  if (text === '') return '(empty)';
+  // Every second part is the id of a picture.
+  const parts = text.split(mediaInText());
+  return parts.map((part, at) => (at % 2 === 0 ? part : <PictureName key={at} id={part} />));
 }

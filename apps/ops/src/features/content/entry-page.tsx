@@ -1,13 +1,12 @@
 import { type ContentDetail, contentTypeLabels, draftTitle } from '@lyceum/contracts/cms';
-import { useUnsavedChanges } from '@lyceum/shell';
-import { useState } from 'react';
+import { lazyDialog, useUnsavedChanges } from '@lyceum/shell';
+import { Suspense, useState } from 'react';
 import { trpc } from '../../app/trpc';
 import { DetailPage } from '../../detail/detail-page';
 import { History } from '../../detail/history';
 import { FormDrawer } from '../../layout/form-drawer';
 import { PersonLink } from '../../layout/person-link';
 import { TimeValue } from '../../tables/cell-value';
-import { ConflictDialog } from './conflict-dialog';
 import { ContentStateBadge } from './content-state';
 import { DraftStateLine } from './draft-state';
 import { EntryActions, type EntryDialog } from './entry-actions';
@@ -20,6 +19,8 @@ import { ScheduleLine } from './schedule-line';
 import { contentSection } from './section';
 import { type Draft, useDraft } from './use-draft';
 import { VersionsSection } from './versions-section';
+
+const ConflictDialog = lazyDialog(() => import('./late-differences').then((it) => it.ConflictDialog));
 
 interface EntryPageProps {
   readonly entry: ContentDetail;
@@ -66,7 +67,11 @@ export function EntryPage({ entry, onAnew }: EntryPageProps) {
       <EntryForm entry={entry} data={draft.data} isChecked={isChecked} onChange={draft.change} />
       <VersionsSection entry={{ ...entry, version: draft.version }} keep={draft.keep} onRestored={done} />
       <History of={trpc.content.history} id={entry.id} />
-      {draft.state.kind === 'crossed' && <ConflictDialog id={entry.id} draft={draft} onTheirs={onAnew} />}
+      {draft.state.kind === 'crossed' && (
+        <Suspense>
+          <ConflictDialog id={entry.id} draft={draft} onTheirs={onAnew} />
+        </Suspense>
+      )}
       <EntryDialogs
         entry={entry}
         version={draft.version}

@@ -1,16 +1,17 @@
 import type { ContentDetail, ContentVersion } from '@lyceum/contracts/cms';
-import { failureTexts } from '@lyceum/shell';
+import { failureTexts, lazyPart } from '@lyceum/shell';
 import { confirm, ErrorState, TextSkeleton, toast } from '@lyceum/ui';
 import { Button, Group } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { DetailSection } from '../../detail/detail-section';
 import { PersonLink } from '../../layout/person-link';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
-import { ChangeList } from './change-list';
 import classes from './entry-form.module.css';
+
+const Compared = lazyPart(() => import('./late-differences').then((it) => it.Compared));
 
 interface VersionsSectionProps {
   readonly entry: ContentDetail;
@@ -112,21 +113,12 @@ function VersionRow({ entry, version: shown, keep, onRestored }: VersionRowProps
           </Button>
         </Group>
       )}
-      {isOpen && <Compared id={entry.id} from={version} to={entry.version} />}
+      {isOpen && (
+        <Suspense fallback={<TextSkeleton label="Loading the difference" />}>
+          <Compared id={entry.id} from={version} to={entry.version} />
+        </Suspense>
+      )}
     </li>
-  );
-}
-
-function Compared(versions: { readonly id: string; readonly from: number; readonly to: number }) {
-  const { data, error, refetch } = trpc.content.compare.useQuery(versions);
-  if (error && !data)
-    return <ErrorState {...failureTexts(asFailure(error))} onRetry={() => void refetch()} />;
-  if (!data) return <TextSkeleton label="Loading the difference" />;
-  return (
-    <ChangeList
-      changes={data}
-      sides={[`In version ${String(versions.from)}`, `In version ${String(versions.to)}`]}
-    />
   );
 }
 

@@ -14,6 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { createConsoleQueryClient } from '../../../app/query-client';
 import { createTrpcClient, trpc } from '../../../app/trpc';
+import { ChangeList } from '../change-list';
 import { EntryFields } from '../entry-fields';
 import { FocalPoint } from './focal-point';
 import { PictureScreen } from './picture-screen';
@@ -54,29 +55,32 @@ beforeEach(() => {
   library = [river, hall];
   globalThis.fetch = (url, { body } = {}) => {
     if (isOffline) return Promise.reject(new TypeError('offline'));
-    const asked = decodeURIComponent(url as string);
-    const answers = asked
-      .replace(/^.*\/([\w.,]+)\?.*$/, '$1')
+    const { pathname, searchParams } = new URL(url as string, 'http://localhost');
+    const inputs = JSON.parse((body as string | undefined) ?? searchParams.get('input') ?? '{}') as Inputs;
+    const answers = decodeURIComponent(pathname)
+      .replace(/^.*\//, '')
       .split(',')
-      .map((call) =>
-        call === 'media.change' ? changed(body as string) : { result: { data: found(call, asked) } },
-      );
+      .map((call, at) => (call === 'media.change' ? changed(inputs[at]!) : found(call, inputs[at]?.id)));
     // Jsdom has no fetch of its own.
     const response = { ok: true, status: 200, headers: new Headers(), json: () => Promise.resolve(answers) };
     return held.then(() => response as Response);
   };
 });
 
-function found(call: string, asked: string): unknown {
-  if (call === 'media.get') return library.find(({ id }) => asked.includes(id));
-  return { rows: call === 'media.list' ? library : [], nextCursor: null };
+type Inputs = Readonly<Record<number, MediaDetail>>;
+
+function found(call: string, asked: string | undefined) {
+  if (call !== 'media.get')
+    return { result: { data: { rows: call === 'media.list' ? library : [], nextCursor: null } } };
+  const picture = library.find(({ id }) => id === asked);
+  return picture ? { result: { data: picture } } : refused(cmsErrors.PICTURE_NOT_FOUND);
 }
 
+const refused = (data: object) => ({ error: { message: 'Refused', code: -32_000, data } });
+
 /** As the server does it: nobody overwrites what they have not seen. */
-function changed(body: string) {
-  const { id, revision, ...said } = (JSON.parse(body) as { 0: MediaDetail })[0];
-  if (library.find((it) => it.id === id)?.revision !== revision)
-    return { error: { message: 'Refused', code: -32_000, data: cmsErrors.PICTURE_CHANGED } };
+function changed({ id, revision, ...said }: MediaDetail) {
+  if (library.find((it) => it.id === id)?.revision !== revision) return refused(cmsErrors.PICTURE_CHANGED);
   saves(id, said);
   return { result: { data: null } };
 }
@@ -101,7 +105,7 @@ function Form({ data }: { readonly data: ContentDraft }) {
 
 const written = () => JSON.parse(document.querySelector('pre')?.textContent ?? '') as ContentDraft;
 
-async function open(shown: () => ReactNode): Promise<void> {
+function open(shown: () => ReactNode): void {
   const queryClient = createConsoleQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false } });
   const root = createRootRoute();
@@ -118,10 +122,12 @@ async function open(shown: () => ReactNode): Promise<void> {
       </QueryClientProvider>
     </trpc.Provider>,
   );
-  await screen.findByRole('textbox', { name: /Title/ });
 }
 
-const openForm = (data: ContentDraft): Promise<void> => open(() => <Form data={data} />);
+async function openForm(data: ContentDraft): Promise<void> {
+  open(() => <Form data={data} />);
+  await screen.findByRole('textbox', { name: /Title/ });
+}
 
 const choose = async (title: string): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name: 'Picture: choose from the library' }));
@@ -156,8 +162,35 @@ describe('[208-216] the picture of an entry', () => {
   });
 });
 
+describe('[208-216] the difference between two versions', () => {
+  const address = mediaAddress(river.id);
+  const gone = mediaAddress('0195a000-0000-7000-8000-000000000009');
+  const opened = (before: string, after: string) =>
+    open(() => <ChangeList changes={[{ at: 'Picture', before, after }]} sides={['Before', 'After']} />);
+
+  it('names pictures of the library, of the fields of a block, too, and says that one was deleted', async () => {
+    opened(gone, `Heading: Banks\nPicture: ${address}\nWhat it shows: Houses`);
+    await screen.findByText('River');
+    expect(screen.getByRole('insertion').textContent).toBe(
+      'AfterHeading: Banks\nPicture: River\nWhat it shows: Houses',
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('deletion').textContent).toBe('BeforeA picture that was deleted'),
+    );
+  });
+
+  it('leaves every other address as it is', async () => {
+    opened('/art/boston.svg', `Read ${address} first`);
+    expect((await screen.findByRole('insertion')).textContent).toBe(`AfterRead ${address} first`);
+    expect(screen.getByRole('deletion').textContent).toBe('Before/art/boston.svg');
+  });
+});
+
 describe('[208-216] a picture that somebody else saves meanwhile', () => {
-  const opened = () => open(() => <PictureScreen id={river.id} />);
+  const opened = async (): Promise<void> => {
+    open(() => <PictureScreen id={river.id} />);
+    await screen.findByRole('textbox', { name: /Title/ });
+  };
   const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
   const typed = async (name: RegExp, text: string): Promise<void> => {
     await userEvent.clear(field(name));
@@ -177,6 +210,7 @@ describe('[208-216] a picture that somebody else saves meanwhile', () => {
     saves(river.id, { alt: 'A river in spring' });
     await press('Save');
     expect(await screen.findByText('Somebody else saved this meanwhile')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(screen.getByText('A river in spring')).toBeTruthy();
     expect(field(/Title/).value).toBe('Rhine');
     expect(saved()).toMatchObject({ title: 'River', alt: 'A river in spring', focalX: 0.5 });

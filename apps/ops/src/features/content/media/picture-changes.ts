@@ -1,4 +1,4 @@
-import { type ContentChange, type MediaDetail, mediaTable, pointOf } from '@lyceum/contracts/cms';
+import { type ContentChange, type MediaDetail, mediaTable } from '@lyceum/contracts/cms';
 
 /** What is said of a picture that is other than it was, in the words of the form. */
 export function pictureChanges(before: MediaDetail, after: MediaDetail): ContentChange[] {
@@ -10,9 +10,12 @@ export function pictureChanges(before: MediaDetail, after: MediaDetail): Content
 
 const { columns } = mediaTable;
 
+const shareOf = (share: number): string => `${String(Math.round(share * 100))} %`;
+
 const saidOf = ({ title, alt, credit, focalX, focalY }: MediaDetail): Record<string, string> => ({
   [columns.title.label]: title,
   [columns.alt.label]: alt,
   [columns.credit.label]: credit,
-  'Focal point': pointOf(focalX, focalY),
+  'From the left': shareOf(focalX),
+  'From the top': shareOf(focalY),
 });

@@ -56,7 +56,7 @@ const factsOf = ({ url, width, height, sentById, sentBy, createdAt, updatedAt }:
     label: 'File',
     value: (
       <a href={url} target="_blank" rel="noopener">
-        As large as it is kept
+        Open it in full size
       </a>
     ),
   },
