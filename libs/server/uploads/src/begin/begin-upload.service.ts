@@ -32,8 +32,8 @@ export class BeginUploadService {
     const file = parseInput(signedUrlSchema, input);
     const place = placeOf(file.uploadS3Bucket, file.uploadPath);
     if (!isOpenFolder(place.folder)) throw new DomainError(uploadsErrors.FOLDER_UNKNOWN);
-    const right = rightOfLibrary(place.folder);
-    if (right !== null) assertCan(actor, right);
+    const permission = rightOfLibrary(place.folder);
+    if (permission !== null) assertCan(actor, permission);
     const check = checkFile(file, place.folder);
     if ('error' in check) throw new DomainError(check.error, { parameters: check.parameters ?? {} });
     const isForStaff = can(actor, 'upload.administer');

@@ -20,8 +20,8 @@ export function looksAfterAll(actor: Actor): boolean {
 /** Folders of libraries that somebody does not edit. */
 function closedFolders(actor: Actor): UploadFolder[] {
   return uploadFolderNames.filter((folder) => {
-    const right = rightOfLibrary(folder);
-    return right !== null && !can(actor, right);
+    const permission = rightOfLibrary(folder);
+    return permission !== null && !can(actor, permission);
   });
 }
 
