@@ -22,6 +22,13 @@ export function useDrawerChanges(hasChanges: boolean): void {
   }, [tell, hasChanges]);
 }
 
+/** A record as it was when its form opened: what is saved by others meanwhile does not take away what is typed. */
+export function useAsOpened<Shown>(record: Shown, isOpen: boolean): Shown {
+  const [opened, setOpened] = useState({ record, isOpen });
+  if (opened.isOpen !== isOpen) setOpened({ record, isOpen });
+  return isOpen ? opened.record : record;
+}
+
 /** Makes or changes one thing beside the table, so that its row stays in sight. */
 export function FormDrawer({ title, isOpen, onClose, children }: FormDrawerProps) {
   const [hasChanges, setHasChanges] = useState(false);

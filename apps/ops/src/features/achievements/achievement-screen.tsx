@@ -9,7 +9,7 @@ import { useMay } from '../../app/use-may';
 import { DetailPage } from '../../detail/detail-page';
 import { DetailScreen } from '../../detail/detail-screen';
 import { History } from '../../detail/history';
-import { FormDrawer } from '../../layout/form-drawer';
+import { FormDrawer, useAsOpened } from '../../layout/form-drawer';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
 import { formatNumber } from '../../layout/formats';
@@ -31,7 +31,8 @@ function AchievementPage({ achievement }: { readonly achievement: AchievementDet
   const [isEditing, setEditing] = useState(false);
   const { isBusy, retire } = useRetirement(achievement);
   const close = () => setEditing(false);
-  const { id, title, description, isRetired, revision } = achievement;
+  const asOpened = useAsOpened(achievement, isEditing);
+  const { id, title, description, isRetired } = achievement;
   return (
     <DetailPage
       section={achievementsSection}
@@ -54,7 +55,7 @@ function AchievementPage({ achievement }: { readonly achievement: AchievementDet
     >
       {mayEdit && <History of={trpc.achievements.history} id={id} />}
       <FormDrawer title={`Edit ${title}`} isOpen={isEditing} onClose={close}>
-        <EditAchievementForm key={revision} achievement={achievement} onClose={close} />
+        <EditAchievementForm key={asOpened.revision} achievement={asOpened} onClose={close} />
       </FormDrawer>
     </DetailPage>
   );

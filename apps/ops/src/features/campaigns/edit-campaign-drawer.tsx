@@ -1,7 +1,7 @@
 import type { CampaignDetail } from '@lyceum/contracts/campaigns';
 import { toast } from '@lyceum/ui';
 import { trpc } from '../../app/trpc';
-import { FormDrawer } from '../../layout/form-drawer';
+import { FormDrawer, useAsOpened } from '../../layout/form-drawer';
 import { CampaignFormOf } from './campaign-form';
 import { valuesOf } from './campaign-values';
 
@@ -14,12 +14,13 @@ interface EditCampaignDrawerProps {
 /** Changes a draft; what somebody else changed meanwhile is not overwritten. */
 export function EditCampaignDrawer({ campaign, isOpen, onClose }: EditCampaignDrawerProps) {
   const update = trpc.campaigns.update.useMutation();
-  const { id, revision, schoolName } = campaign;
+  const asOpened = useAsOpened(campaign, isOpen);
+  const { id, revision, schoolName } = asOpened;
   return (
     <FormDrawer title="Edit campaign" isOpen={isOpen} onClose={onClose}>
       <CampaignFormOf
         key={revision}
-        initialValues={valuesOf(campaign)}
+        initialValues={valuesOf(asOpened)}
         school={schoolName}
         action="Save"
         save={async (input) => {

@@ -6,7 +6,7 @@ import { DetailPage } from '../../detail/detail-page';
 import { DetailScreen } from '../../detail/detail-screen';
 import { DetailSection } from '../../detail/detail-section';
 import { History } from '../../detail/history';
-import { FormDrawer } from '../../layout/form-drawer';
+import { FormDrawer, useAsOpened } from '../../layout/form-drawer';
 import { formatMoney } from '../../layout/formats';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
@@ -27,7 +27,8 @@ export function CourseScreen({ id }: { readonly id: string }) {
 function CoursePage({ course }: { readonly course: StaffLiveCourse }) {
   const [isEditing, setEditing] = useState(false);
   const close = () => setEditing(false);
-  const { id, name, subtitle, description, isPublished, revision } = course;
+  const asOpened = useAsOpened(course, isEditing);
+  const { id, name, subtitle, description, isPublished } = course;
   return (
     <DetailPage
       section={liveCoursesSection}
@@ -53,7 +54,7 @@ function CoursePage({ course }: { readonly course: StaffLiveCourse }) {
       )}
       <History of={trpc.liveCourses.history} id={id} />
       <FormDrawer title={`Edit ${name}`} isOpen={isEditing} onClose={close}>
-        <EditCourseForm key={revision} course={course} onClose={close} />
+        <EditCourseForm key={asOpened.revision} course={asOpened} onClose={close} />
       </FormDrawer>
     </DetailPage>
   );

@@ -8,7 +8,7 @@ import { DetailScreen } from '../../detail/detail-screen';
 import { DetailSection } from '../../detail/detail-section';
 import { History } from '../../detail/history';
 import { RecordLink } from '../../detail/record-link';
-import { FormDrawer } from '../../layout/form-drawer';
+import { FormDrawer, useAsOpened } from '../../layout/form-drawer';
 import { lateDrawer } from '../../layout/late-drawer';
 import { formatNumber } from '../../layout/formats';
 import { TimeValue } from '../../tables/cell-value';
@@ -42,7 +42,8 @@ type Opened = 'edit' | 'enrol' | 'instructor' | 'reports' | null;
 function GroupPage({ group }: { readonly group: StaffGroup }) {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
-  const { id, groupTag, course, state, revision, instructor } = group;
+  const asOpened = useAsOpened(group, opened === 'edit');
+  const { id, groupTag, course, state, instructor } = group;
   return (
     <DetailPage
       section={liveGroupsSection}
@@ -64,7 +65,7 @@ function GroupPage({ group }: { readonly group: StaffGroup }) {
       </Suspense>
       <History of={trpc.liveGroups.history} id={id} />
       <FormDrawer title={`Edit ${groupTag}`} isOpen={opened === 'edit'} onClose={close}>
-        <EditGroupForm key={revision} group={group} onClose={close} />
+        <EditGroupForm key={asOpened.revision} group={asOpened} onClose={close} />
       </FormDrawer>
       <FormDrawer title={`Instructor of ${groupTag}`} isOpen={opened === 'instructor'} onClose={close}>
         <InstructorForm groupId={id} instructor={instructor} onClose={close} />

@@ -13,7 +13,7 @@ import type { Fact } from '../../detail/fact-list';
 import { History } from '../../detail/history';
 import { RelatedTable } from '../../detail/related-table';
 import { CopyButton } from '../../layout/copy-button';
-import { FormDrawer } from '../../layout/form-drawer';
+import { FormDrawer, useAsOpened } from '../../layout/form-drawer';
 import { formatMoney } from '../../layout/formats';
 import { PersonLink } from '../../layout/person-link';
 import { TimeValue } from '../../tables/cell-value';
@@ -39,6 +39,7 @@ export function PaymentLinkScreen({ id }: { readonly id: string }) {
 
 function PaymentLinkPage({ link }: { readonly link: PaymentLinkDetail }) {
   const [isEditing, setEditing] = useState(false);
+  const asOpened = useAsOpened(link, isEditing);
   const { id, code, title, state } = link;
   const address = globalThis.location.origin + paymentLinkPath(code);
   return (
@@ -56,7 +57,7 @@ function PaymentLinkPage({ link }: { readonly link: PaymentLinkDetail }) {
         <History of={trpc.paymentLinks.history} id={id} />
       </DetailPage>
       <FormDrawer title="Edit payment link" isOpen={isEditing} onClose={() => setEditing(false)}>
-        <EditLinkForm key={link.revision} link={link} onClose={() => setEditing(false)} />
+        <EditLinkForm key={asOpened.revision} link={asOpened} onClose={() => setEditing(false)} />
       </FormDrawer>
     </>
   );

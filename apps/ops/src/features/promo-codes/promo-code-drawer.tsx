@@ -4,7 +4,7 @@ import { toast } from '@lyceum/ui';
 import { useState } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
-import { FormDrawer } from '../../layout/form-drawer';
+import { FormDrawer, useAsOpened } from '../../layout/form-drawer';
 import { LateForm } from '../../layout/late-form';
 import { PromoCodeForm } from './promo-code-form';
 import { copiedValues, freshRules, valuesOf } from './promo-code-values';
@@ -20,7 +20,8 @@ interface PromoCodeDrawerProps {
 }
 
 /** Makes or changes one code beside the screen it belongs to. */
-export function PromoCodeDrawer({ isOpen, code, onClose, ...making }: PromoCodeDrawerProps) {
+export function PromoCodeDrawer({ isOpen, code: current, onClose, ...making }: PromoCodeDrawerProps) {
+  const code = useAsOpened(current, isOpen);
   return (
     <FormDrawer title={code ? `Edit ${code.code}` : 'New promo code'} isOpen={isOpen} onClose={onClose}>
       <WithOptions>

@@ -9,7 +9,7 @@ import { DetailSection } from '../../detail/detail-section';
 import { History } from '../../detail/history';
 import { PersonLink } from '../../layout/person-link';
 import { RecordLink } from '../../detail/record-link';
-import { FormDrawer } from '../../layout/form-drawer';
+import { FormDrawer, useAsOpened } from '../../layout/form-drawer';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
 import { formatNumber } from '../../layout/formats';
@@ -32,6 +32,7 @@ function SchoolPage({ school }: { readonly school: StaffSchool }) {
   const [opened, setOpened] = useState<'edit' | 'merge' | null>(null);
   const navigate = useNavigate();
   const close = () => setOpened(null);
+  const asOpened = useAsOpened(school, opened === 'edit');
   const { id, name, fullAddress, mergedInto, leadHere } = school;
   const toMerged = (intoId: string): void => {
     close();
@@ -73,7 +74,7 @@ function SchoolPage({ school }: { readonly school: StaffSchool }) {
       <SchoolStaff school={school} />
       <History of={trpc.schools.history} id={id} />
       <FormDrawer title={`Edit ${name}`} isOpen={opened === 'edit'} onClose={close}>
-        <SchoolForm key={school.revision} school={school} onDone={close} />
+        <SchoolForm key={asOpened.revision} school={asOpened} onDone={close} />
       </FormDrawer>
       <FormDrawer title={`Merge ${name}`} isOpen={opened === 'merge'} onClose={close}>
         <MergeForm school={school} onMerged={toMerged} />
