@@ -21,6 +21,7 @@ export * from './states/message-screen';
 export * from './states/offline-banner';
 export * from './states/retry-button';
 export * from './skeletons/skeletons';
+export { makeToastRoom } from './feedback/toast-room';
 export { toast } from './feedback/toast';
 export type { ToastOptions } from './feedback/toast-request';
 export { confirm } from './feedback/confirm';

@@ -1,4 +1,4 @@
-import { confirm, toast } from '@lyceum/ui';
+import { confirm, makeToastRoom, toast } from '@lyceum/ui';
 import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
 import {
   IconHandOff,
@@ -34,13 +34,22 @@ interface ControlsProps {
   readonly onView: (isSpeakerView: boolean) => void;
 }
 
+/** Also one that was there before: that it rings is told while the room opens. */
+const haveToastsStandClear = (): void => void makeToastRoom();
+
 /** What one can do in a call. */
 export function RoomControls({ room, media, me, isGroup, nameOf, isSpeakerView, onView }: ControlsProps) {
   const { people, isAudioOnly } = useSyncExternalStore(room.subscribe, room.get);
   const own = people.find(({ userId }) => userId === me);
   const hasHand = (own?.hand ?? 0) > 0;
   return (
-    <div className={classes.controls} role="toolbar" aria-label={messages.controls()}>
+    <div
+      ref={haveToastsStandClear}
+      className={classes.controls}
+      role="toolbar"
+      aria-label={messages.controls()}
+      data-docked
+    >
       <MediaControls media={media} />
       {isGroup && (
         <Control
