@@ -6,17 +6,12 @@ const everything = /\/@mantine\/core\/styles\.layer\.css$/;
 /** What a component calls its classes; the sheet that describes them has the component's name. */
 const classNames = /\/@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/;
 
-/** What the whole sheet begins with, in its order: what concerns no component in particular, and what others are made of. */
+/**
+ * What the whole sheet begins with, in its order: what concerns no component in particular, and what others are made of. Without the
+ * variables of a theme that is not ours (theme-sheet.ts).
+ */
 const foundation = [
-  ...[
-    'baseline',
-    'default-css-variables',
-    'global',
-    'ScrollArea',
-    'UnstyledButton',
-    'VisuallyHidden',
-    'Paper',
-  ],
+  ...['baseline', 'global', 'ScrollArea', 'UnstyledButton', 'VisuallyHidden', 'Paper'],
   ...['Overlay', 'Popover', 'Loader', 'ActionIcon', 'CloseButton', 'Group', 'ModalBase', 'Input', 'Flex'],
   'FloatingIndicator',
 ];

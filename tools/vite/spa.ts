@@ -10,6 +10,7 @@ import { precompress } from './precompress.ts';
 import { routeTreeOptions } from './route-tree-options.ts';
 import { preloadAsFiles } from './preload-as-files.ts';
 import { type Loading, screenChunks } from './screens/screen-chunks.ts';
+import { themeSheet } from './theme-sheet.ts';
 
 interface SpaOptions extends Partial<Loading> {
   /** Path the application lives under, with both slashes. */
@@ -83,7 +84,7 @@ export function spaConfig({
 function codeConfig(base: SpaOptions['base']): UserConfig {
   return {
     base,
-    plugins: [tanstackRouter(routeTreeOptions), react(), componentStyles(), documentModules()],
+    plugins: [tanstackRouter(routeTreeOptions), react(), componentStyles(), themeSheet(), documentModules()],
     // React has this hook itself by now; the shim is for those before 18.
     resolve: {
       alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },

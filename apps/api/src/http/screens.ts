@@ -34,7 +34,7 @@ export function withFilesOf(html: string, { id, scripts, styles }: Screen, prefi
   const link = (kind: string) => (file: string) =>
     html.includes(`"${prefix}${file}"`) ? [] : `<link ${kind} crossorigin href="${prefix}${file}">`;
   const links = [
-    ...styles.flatMap(link('rel="stylesheet"')),
+    ...styles.flatMap(link('rel="stylesheet" fetchpriority="low"')),
     // After the first calls, whose answers the screen is drawn with.
     ...scripts.flatMap(link('rel="modulepreload" fetchpriority="low"')),
   ];

@@ -112,6 +112,7 @@ describe('the page of a path', () => {
   it('has the first calls answered before the files of the screen, but not before those of every screen', async () => {
     const { text } = await server.http.get('/forum/walks');
     expect(text).toMatch(/fetchpriority="low" crossorigin href="\/assets\/forum\.js"/);
+    expect(text).toMatch(/stylesheet" fetchpriority="low" crossorigin href="\/assets\/forum\.css"/);
     expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/first-load.js">');
   });
 });

@@ -1,12 +1,17 @@
 import '@mantine/core/styles.layer.css';
 import '../styles/fonts.css';
+import '../styles/theme.css';
 import '../styles/global.css';
 import '../styles/touch.css';
-import { MantineProvider } from '@mantine/core';
+import {
+  localStorageColorSchemeManager,
+  MantineContext,
+  MantineThemeProvider,
+  useProviderColorScheme,
+} from '@mantine/core';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { listenForFeedback } from '../feedback/feedback-channel';
 import type { FeedbackHostProps } from '../feedback/feedback-host';
-import { cssVariablesResolver } from '../theme/css-variables';
 import { theme } from '../theme/theme';
 import { BrandName } from './brand-name';
 import { whenIdle } from './when-idle';
@@ -44,6 +49,36 @@ function LazyFeedback(props: FeedbackHostProps) {
   return Host && <Host {...props} />;
 }
 
+const colorSchemeManager = localStorageColorSchemeManager();
+const rootElement = (): HTMLElement => document.documentElement;
+
+/** MantineProvider without what it computes at each start: the theme's variables are a style sheet (../styles/theme.css). */
+function Theme({
+  defaultColorScheme,
+  children,
+}: Required<Pick<LyceumProviderProps, 'defaultColorScheme' | 'children'>>) {
+  const scheme = useProviderColorScheme({
+    defaultColorScheme,
+    manager: colorSchemeManager,
+    getRootElement: rootElement,
+    forceColorScheme: undefined,
+  });
+  useEffect(() => rootElement().setAttribute('data-respect-reduced-motion', 'true'), []);
+  return (
+    <MantineContext
+      value={{
+        ...scheme,
+        getRootElement: rootElement,
+        classNamesPrefix: 'mantine',
+        cssVariablesSelector: ':root',
+        withStaticClasses: true,
+      }}
+    >
+      <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
+    </MantineContext>
+  );
+}
+
 /** Theme, colour scheme, fonts, toasts and dialogs: the outermost element of both front ends. */
 export function LyceumProvider({
   children,
@@ -52,13 +87,9 @@ export function LyceumProvider({
   toastPosition = 'bottom-right',
 }: LyceumProviderProps) {
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariablesResolver}
-      defaultColorScheme={defaultColorScheme}
-    >
+    <Theme defaultColorScheme={defaultColorScheme}>
       <BrandName value={brandName}>{children}</BrandName>
       <LazyFeedback toastPosition={toastPosition} />
-    </MantineProvider>
+    </Theme>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSVariablesResolver } from '@mantine/core';
 import { tokens, type Scheme, type SchemeColors } from '../tokens/tokens';
+import { colorAliases } from './color-aliases';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -29,15 +30,6 @@ const mantineSemantics: Record<string, string> = {
   '--mantine-color-disabled-color': 'var(--lyceum-border-strong)',
   '--mantine-color-disabled-border': 'var(--lyceum-border)',
 };
-
-/** Mantine's stock names that we let stand for our palettes. */
-export const colorAliases = {
-  purple: ['purple', 'violet', 'grape', 'indigo', 'blue'],
-  live: ['live', 'teal', 'green'],
-  danger: ['danger', 'red'],
-  warmth: ['warmth', 'yellow', 'orange'],
-  gray: ['gray'],
-} as const;
 
 function tints(scheme: Scheme): Record<string, string> {
   const variables: Record<string, string> = {};

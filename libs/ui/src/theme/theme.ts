@@ -1,7 +1,7 @@
 import { createTheme, rem, type MantineColorsTuple } from '@mantine/core';
 import { tokens } from '../tokens/tokens';
 import { componentDefaults } from './component-defaults';
-import { colorAliases } from './css-variables';
+import { colorAliases } from './color-aliases';
 
 const { palette, space, radius, type, breakpoints } = tokens;
 

@@ -86,8 +86,11 @@ function SectionContent({
         <>
           <ProfileSettings />
           <AvatarSettings />
-          <Certificate />
-          {interests}
+          {/* Further down than a phone shows: what stands above does not wait for it. */}
+          <Suspense fallback={<TextSkeleton lines={6} label={messages.loadingSettings()} />}>
+            <Certificate />
+            {interests}
+          </Suspense>
         </>
       );
     case 'security':
