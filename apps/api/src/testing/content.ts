@@ -47,6 +47,15 @@ const inAnHour = () => {
 /** A valid input for every call of the console that changes an entry. */
 export const contentInputs: Readonly<Record<string, InputOf>> = {
   'content.create': () => ({ type: 'post', slug: `p-${randomUUID()}` }),
+  'content.handIn': async (server, admin) => {
+    const { id, version } = await newContent(server, admin);
+    return { id, version };
+  },
+  'content.takeBack': async (server, admin) => {
+    const { id, version } = await newContent(server, admin);
+    await new ConsoleCalls(server, admin).mutate('content.handIn', { id, version });
+    return { id };
+  },
   'content.place': async (server, admin) => {
     const { id, version } = await publishedContent(server, admin);
     return { id, version, slug: `p-${randomUUID()}`, position: 3 };

@@ -25,6 +25,13 @@ export const cmsErrors = defineErrors('CMS', {
     status: 409,
     message: '{who} changed what is scheduled after you opened this. Close it to see what is scheduled now.',
   },
+  OWN_CHANGE: {
+    status: 409,
+    message: 'You wrote part of what visitors do not read yet. Somebody else has to publish it.',
+  },
+  NOTHING_NEW: { status: 409, message: 'Visitors read all of it already.' },
+  IN_REVIEW: { status: 409, message: 'It is handed in for review already.' },
+  NOT_IN_REVIEW: { status: 409, message: 'It is not handed in for review.' },
   NOTHING_SCHEDULED: { status: 409, message: 'Nothing is scheduled.' },
   NO_PAGE: { status: 409, message: 'This has no page of its own that could be shown.' },
   NO_PREVIEW: { status: 409, message: 'There is no link to its draft.' },

@@ -9,12 +9,13 @@ export type BlogView = (typeof blogViews)[number];
 /** What questions are about. */
 export const questionTopics = ['COUNSELLING', 'SUMMIT', 'SITE'] as const;
 
-/** Where something that editors write stands: whether visitors see it, whether they see the latest of it, and whether a version goes live by itself. */
-export const contentStates = ['DRAFT', 'SCHEDULED', 'PUBLISHED', 'CHANGED', 'DELETED'] as const;
+/** Where something that editors write stands: whether visitors see it, whether they see the latest of it, whether somebody is asked to look at that, and whether a version goes live by itself. */
+export const contentStates = ['DRAFT', 'REVIEW', 'SCHEDULED', 'PUBLISHED', 'CHANGED', 'DELETED'] as const;
 export type ContentState = (typeof contentStates)[number];
 
 export const contentStateLabels = {
   DRAFT: 'Draft',
+  REVIEW: 'In review',
   SCHEDULED: 'Scheduled',
   PUBLISHED: 'Published',
   CHANGED: 'Published, with changes',

@@ -105,7 +105,12 @@ export const contentCheckSchema = z.object({
 });
 export type ContentCheck = z.output<typeof contentCheckSchema>;
 
-export const savedContentSchema = z.object({ version, savedAt: z.iso.datetime() });
+export const savedContentSchema = z.object({
+  version,
+  savedAt: z.iso.datetime(),
+  /** Whether it is for somebody else to publish: the house asks for a second person, and the caller wrote of it. */
+  needsOther: z.boolean(),
+});
 export type SavedContent = z.output<typeof savedContentSchema>;
 
 const savedBy = { savedById: idSchema.nullable(), savedBy: z.string().nullable() };
@@ -140,6 +145,12 @@ export const contentDetailSchema = z.object({
   /** When a version was to be published, and was not, for what the log says; null once anything else was decided. */
   scheduleFailedAt: z.iso.datetime().nullable(),
   preview: contentPreviewLinkSchema.nullable(),
+  /** When, and by whom, the latest version was handed in for somebody else to look at; null where it was not. */
+  reviewAt: z.iso.datetime().nullable(),
+  reviewById: idSchema.nullable(),
+  reviewBy: z.string().nullable(),
+  /** Whether the latest version is for somebody else to publish. */
+  needsOther: z.boolean(),
 });
 export type ContentDetail = z.output<typeof contentDetailSchema>;
 

@@ -6,8 +6,10 @@ import { ContentReader } from './editing/content-reader';
 import { ContentService } from './editing/content.service';
 import { ContentTableSource } from './editing/content.table-source';
 import { PublishingService } from './editing/publishing.service';
+import { ReviewService } from './editing/review.service';
 import { ScheduleProcessor } from './editing/schedule.processor';
 import { ScheduleService } from './editing/schedule.service';
+import { SecondPerson } from './editing/second-person';
 import { VersionService } from './editing/version.service';
 import { MediaFiles } from './media/media.files';
 import { MediaService } from './media/media.service';
@@ -39,8 +41,10 @@ import { ShippedContent } from './shipped-content';
     PublicPageService,
     PublishingService,
     Redirects,
+    ReviewService,
     ScheduleProcessor,
     ScheduleService,
+    SecondPerson,
     ShippedContent,
     VersionService,
   ],

@@ -39,6 +39,10 @@ export class CmsPersonalData extends StoredPersonalData {
       `SELECT type, title, publish_at AS "publishAt", unpublish_at AS "unpublishAt" FROM content_entries
        WHERE scheduled_by = $userId ORDER BY id`,
     ),
+    handedIn: statement<{ type: string; title: string; reviewAt: Date }>(
+      'cms.export-handed-in',
+      `SELECT type, title, review_at AS "reviewAt" FROM content_entries WHERE review_by = $userId ORDER BY id`,
+    ),
     pictures: statement<{ title: string; url: string; createdAt: Date }>(
       'cms.export-pictures',
       `SELECT title, url, created_at AS "createdAt" FROM media WHERE sent_by = $userId ORDER BY id`,
@@ -51,6 +55,7 @@ export class CmsPersonalData extends StoredPersonalData {
       'cms.forget-scheduler',
       'UPDATE content_entries SET scheduled_by = NULL WHERE scheduled_by = $userId',
     ),
+    statement('cms.forget-reviewed', 'UPDATE content_entries SET review_by = NULL WHERE review_by = $userId'),
     statement('cms.forget-sender', 'UPDATE media SET sent_by = NULL WHERE sent_by = $userId'),
   ];
 

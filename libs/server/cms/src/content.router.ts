@@ -32,8 +32,12 @@ import { ContentService } from './editing/content.service';
 import { ContentHints } from './editing/content-hints';
 import { PublishingService } from './editing/publishing.service';
 import { PreviewService } from './preview/preview.service';
+import { ReviewService } from './editing/review.service';
 import { ScheduleService } from './editing/schedule.service';
 import { VersionService } from './editing/version.service';
+
+const edit = requires('content.edit');
+const publish = requires('content.publish');
 
 /** The console's calls about what the public site says. */
 export function createContentRouter(get: ServiceFinder) {
@@ -41,11 +45,7 @@ export function createContentRouter(get: ServiceFinder) {
   const content = get(ContentService);
   const versions = get(VersionService);
   const publishing = get(PublishingService);
-  const schedules = get(ScheduleService);
-  const previews = get(PreviewService);
   const hints = get(ContentHints);
-  const edit = requires('content.edit');
-  const publish = requires('content.publish');
   return createOpsRouter({
     list: tableProcedure(contentTable, tables),
     get: edit.query(contentIdSchema, contentDetailSchema, (actor, input) => content.get(actor, input)),
@@ -70,6 +70,19 @@ export function createContentRouter(get: ServiceFinder) {
       versions.restore(actor, input),
     ),
     place: publish.mutation(placeContentSchema, z.void(), (actor, input) => content.place(actor, input)),
+    ...decisions(get),
+  });
+}
+
+/** What visitors are to see, and who else is to look at it before. */
+function decisions(get: ServiceFinder) {
+  const publishing = get(PublishingService);
+  const schedules = get(ScheduleService);
+  const previews = get(PreviewService);
+  const reviews = get(ReviewService);
+  return {
+    handIn: edit.mutation(contentSeenSchema, z.void(), (actor, input) => reviews.handIn(actor, input)),
+    takeBack: edit.mutation(contentIdSchema, z.void(), (actor, input) => reviews.takeBack(actor, input)),
     publish: publish.mutation(contentSeenSchema, z.void(), (actor, input) =>
       publishing.publish(actor, input),
     ),
@@ -92,5 +105,5 @@ export function createContentRouter(get: ServiceFinder) {
     restore: publish.mutation(bulkContentSchema, bulkResultSchema.array(), (actor, input) =>
       publishing.restore(actor, input),
     ),
-  });
+  };
 }

@@ -3,6 +3,7 @@ import { StateBadge } from '../../layout/state-badge';
 
 const tones = {
   DRAFT: 'off',
+  REVIEW: 'waiting',
   SCHEDULED: 'waiting',
   PUBLISHED: 'good',
   CHANGED: 'waiting',

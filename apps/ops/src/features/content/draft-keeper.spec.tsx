@@ -51,7 +51,7 @@ describe('what an editor types', () => {
     expect(sent.map(({ version, data }) => [version, data])).toEqual([
       [3, { ...entry.data, question: 'Wh' }],
     ]);
-    sent[0]?.answer({ version: 4, savedAt: at });
+    sent[0]?.answer({ version: 4, savedAt: at, needsOther: false });
     await settled();
     expect(keeper.snapshot).toMatchObject({ version: 4, state: { kind: 'kept' } });
     typed('Who');
@@ -66,10 +66,10 @@ describe('what an editor types', () => {
     const kept = keeper.keep();
     typed('Wh');
     const both = keeper.keep();
-    sent[0]?.answer({ version: 4, savedAt: at });
+    sent[0]?.answer({ version: 4, savedAt: at, needsOther: false });
     await settled();
     expect(sent.map(({ version }) => version)).toEqual([3, 4]);
-    sent[1]?.answer({ version: 5, savedAt: at });
+    sent[1]?.answer({ version: 5, savedAt: at, needsOther: false });
     expect(await Promise.all([kept, both])).toEqual([5, 5]);
     expect(keeper.snapshot.state.kind).toBe('kept');
   });

@@ -18,6 +18,8 @@ interface Snapshot {
   readonly data: ContentDraft;
   /** The latest version that this page knows. */
   readonly version: number;
+  /** Whether it is for somebody else to publish. */
+  readonly needsOther: boolean;
   readonly state: DraftState;
 }
 
@@ -42,6 +44,7 @@ export class DraftKeeper {
     this.snapshot = {
       data: entry.data,
       version: entry.version,
+      needsOther: entry.needsOther,
       state: { kind: 'kept', at: entry.savedAt },
     };
   }
@@ -75,9 +78,10 @@ export class DraftKeeper {
   settle(theirs: ContentDetail, chosen: 'mine' | 'theirs'): void {
     this.kept = theirs.data;
     this.hasKept = false;
-    const { version, data, savedAt } = theirs;
-    if (chosen === 'theirs') return this.set({ version, data, state: { kind: 'kept', at: savedAt } });
-    this.set({ version, state: { kind: 'typed' } });
+    const { version, data, savedAt, needsOther } = theirs;
+    if (chosen === 'theirs')
+      return this.set({ version, data, needsOther, state: { kind: 'kept', at: savedAt } });
+    this.set({ version, needsOther, state: { kind: 'typed' } });
     void this.keep();
   }
 
@@ -98,6 +102,7 @@ export class DraftKeeper {
       const isAll = this.snapshot.data === data;
       this.set({
         version: saved.version,
+        needsOther: saved.needsOther,
         state: isAll ? { kind: 'kept', at: saved.savedAt } : { kind: 'typed' },
       });
       return true;

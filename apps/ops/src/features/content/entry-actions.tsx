@@ -5,7 +5,9 @@ import { confirm, toast } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
+import { HandInButton } from './hand-in-button';
 import { PreviewButton } from './preview-button';
+import type { Draft } from './use-draft';
 
 /** What is decided in a form of its own. */
 export type EntryDialog = 'publish' | 'place' | 'schedule';
@@ -13,16 +15,16 @@ export type EntryDialog = 'publish' | 'place' | 'schedule';
 interface EntryActionsProps {
   readonly entry: ContentDetail;
   readonly onOpen: (which: EntryDialog) => void;
-  /** Has what was typed kept. */
-  readonly keep: () => Promise<unknown>;
+  readonly draft: Draft;
   readonly onDone: () => void;
   /** Told where nothing that is typed has to begin anew. */
   readonly onChanged: () => void;
 }
 
 /** What can be done with an entry, the usual thing last. */
-export function EntryActions({ entry, onOpen, keep, onDone, onChanged }: EntryActionsProps) {
+export function EntryActions({ entry, draft, onOpen, onDone, onChanged }: EntryActionsProps) {
   const { unpublish, remove, restore } = useEntryActs(entry, onDone);
+  const { keep, needsOther } = draft;
   if (entry.state === 'DELETED')
     return (
       <Button size="xs" onClick={() => void restore()}>
@@ -43,10 +45,17 @@ export function EntryActions({ entry, onOpen, keep, onDone, onChanged }: EntryAc
         Slug and place
       </Button>
       {canBeShown(entry) && <PreviewButton id={entry.id} keep={keep} onChanged={onChanged} />}
-      <Button size="xs" variant="default" onClick={() => onOpen('schedule')}>
+      <Button
+        size="xs"
+        variant="default"
+        // What is on the site can still be taken off at a time.
+        disabled={needsOther && entry.liveVersion === null}
+        onClick={() => onOpen('schedule')}
+      >
         Schedule
       </Button>
-      <Button size="xs" onClick={() => onOpen('publish')}>
+      <HandInButton entry={entry} draft={draft} onChanged={onChanged} />
+      <Button size="xs" disabled={needsOther} onClick={() => onOpen('publish')}>
         Publish
       </Button>
     </>

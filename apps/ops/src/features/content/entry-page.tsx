@@ -17,6 +17,7 @@ import { PublishDialog } from './publish-dialog';
 import { ScheduleForm } from './schedule-form';
 import { ScheduleLine } from './schedule-line';
 import { contentSection } from './section';
+import { ReviewLine } from './review-line';
 import { type Draft, useDraft } from './use-draft';
 import { VersionsSection } from './versions-section';
 
@@ -56,7 +57,7 @@ export function EntryPage({ entry, onAnew }: EntryPageProps) {
       actions={
         <EntryActions
           entry={entry}
-          keep={draft.keep}
+          draft={draft}
           onOpen={(which) => void open(which)}
           onDone={done}
           onChanged={changed}
@@ -75,6 +76,7 @@ export function EntryPage({ entry, onAnew }: EntryPageProps) {
       <EntryDialogs
         entry={entry}
         version={draft.version}
+        needsOther={draft.needsOther}
         opened={opened}
         onClose={() => setOpened(null)}
         onDone={done}
@@ -87,13 +89,15 @@ interface EntryDialogsProps {
   readonly entry: ContentDetail;
   /** The version that has all that was typed. */
   readonly version: number;
+  /** Whether that is for somebody else to publish. */
+  readonly needsOther: boolean;
   readonly opened: EntryDialog | null;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
 /** What is decided of an entry beside its form. */
-function EntryDialogs({ opened, ...props }: EntryDialogsProps) {
+function EntryDialogs({ opened, needsOther, ...props }: EntryDialogsProps) {
   const { entry, version, onClose } = props;
   return (
     <>
@@ -102,7 +106,7 @@ function EntryDialogs({ opened, ...props }: EntryDialogsProps) {
         <PlaceForm {...props} />
       </FormDrawer>
       <FormDrawer title="Schedule" isOpen={opened === 'schedule'} onClose={onClose}>
-        <ScheduleForm entry={entry} version={version} onClose={onClose} />
+        <ScheduleForm entry={entry} version={version} needsOther={needsOther} onClose={onClose} />
       </FormDrawer>
     </>
   );
@@ -119,6 +123,7 @@ function EntryStanding({ entry, draft, onChanged }: EntryStandingProps) {
   return (
     <>
       <DraftStateLine draft={draft} />
+      <ReviewLine entry={entry} draft={draft} onChanged={onChanged} />
       <ScheduleLine entry={entry} onChanged={onChanged} />
       <PreviewLine entry={entry} onChanged={onChanged} />
     </>

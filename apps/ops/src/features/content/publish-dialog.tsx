@@ -1,10 +1,13 @@
 import { type ContentDetail, contentTypeLabels } from '@lyceum/contracts/cms';
-import { failureTexts } from '@lyceum/shell';
+import { failureTexts, lazyPart } from '@lyceum/shell';
 import { ErrorState, TextSkeleton, toast } from '@lyceum/ui';
 import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Suspense } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { Hints } from './publish-hints';
+
+const Compared = lazyPart(() => import('./late-differences').then((it) => it.Compared));
 
 interface PublishDialogProps {
   readonly entry: ContentDetail;
@@ -28,9 +31,21 @@ export function PublishDialog({ entry, version, onClose, onDone }: PublishDialog
     onDone();
   };
   return (
-    <Modal opened onClose={onClose} title={`Publish this ${contentTypeLabels[entry.type].toLowerCase()}?`}>
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={`Publish this ${contentTypeLabels[entry.type].toLowerCase()}?`}
+    >
       <Stack gap="md">
         {check.data && <Hints {...check.data} allWell="Nothing is missing. Visitors see it at once." />}
+        {entry.liveVersion !== null && entry.liveVersion !== version && (
+          <section aria-label="What becomes different">
+            <Suspense fallback={<TextSkeleton label="Loading the difference" />}>
+              <Compared id={entry.id} from={entry.liveVersion} to={version} />
+            </Suspense>
+          </section>
+        )}
         {(entry.publishAt !== null || entry.unpublishAt !== null) && (
           <p>What is scheduled of it is not done any more.</p>
         )}

@@ -16,18 +16,20 @@ interface ScheduleFormProps {
   readonly entry: ContentDetail;
   /** The version that is looked at, and would be published. */
   readonly version: number;
+  /** Whether that is for somebody else to publish. */
+  readonly needsOther: boolean;
   readonly onClose: () => void;
 }
 
 /** When visitors see this version, and when they see the entry no more. What breaks a rule of the type is to be mended first. */
-export function ScheduleForm({ entry, version, onClose }: ScheduleFormProps) {
+export function ScheduleForm({ entry, version, needsOther, onClose }: ScheduleFormProps) {
   const check = trpc.content.check.useQuery({ id: entry.id }, { gcTime: 0, staleTime: 0 });
   const schedule = trpc.content.schedule.useMutation();
   const utils = trpc.useUtils();
   const { id, publishAt, unpublishAt } = entry;
   const contractForm = useContractForm<ScheduleValues, z.output<typeof contentTimesSchema>>({
     schema: scheduleFormSchema,
-    initialValues: scheduledValues(entry),
+    initialValues: scheduledValues(needsOther ? { ...entry, publishAt: null } : entry),
     send: async (times) => {
       await schedule
         .mutateAsync({ ...times, id, version, before: { publishAt, unpublishAt } })
@@ -49,12 +51,16 @@ export function ScheduleForm({ entry, version, onClose }: ScheduleFormProps) {
       {check.error && (
         <ErrorState {...failureTexts(asFailure(check.error))} onRetry={() => void check.refetch()} />
       )}
-      <MomentField
-        form={contractForm}
-        name="publishAt"
-        label={`Publish version ${String(version)} at`}
-        without="Empty: it is not published by itself."
-      />
+      {needsOther ? (
+        <p>You wrote part of this version: somebody else has to say when it is published.</p>
+      ) : (
+        <MomentField
+          form={contractForm}
+          name="publishAt"
+          label={`Publish version ${String(version)} at`}
+          without="Empty: it is not published by itself."
+        />
+      )}
       {!isHome && (
         <MomentField
           form={contractForm}

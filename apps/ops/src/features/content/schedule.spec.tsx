@@ -71,7 +71,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Schedule'
 describe('the form of times', () => {
   it('says a time in UTC, too, and sends the instant that the clock here means', async () => {
     answers = [{ data: undefined }];
-    open(<ScheduleForm entry={entry} version={3} onClose={finish} />);
+    open(<ScheduleForm entry={entry} version={3} needsOther={false} onClose={finish} />);
     expect(await screen.findByText('Nothing is missing.')).not.toBeNull();
     const time = '2027-03-02T15:30:00.000Z';
     fireEvent.change(publishField(), { target: { value: localOf(time) } });
@@ -89,7 +89,7 @@ describe('the form of times', () => {
       null,
       { data: undefined },
     ];
-    open(<ScheduleForm entry={entry} version={3} onClose={finish} />);
+    open(<ScheduleForm entry={entry} version={3} needsOther={false} onClose={finish} />);
     fireEvent.change(publishField(), { target: { value: '2026-01-01T10:00' } });
     await send();
     expect(await screen.findByText(message)).not.toBeNull();
@@ -103,7 +103,7 @@ describe('the form of times', () => {
 
   it('without any time sends nothing', async () => {
     answers = [];
-    open(<ScheduleForm entry={entry} version={3} onClose={finish} />);
+    open(<ScheduleForm entry={entry} version={3} needsOther={false} onClose={finish} />);
     await send();
     expect(await screen.findByText('Choose a time for at least one of the two.')).not.toBeNull();
     expect(sent).toEqual([]);
@@ -111,7 +111,14 @@ describe('the form of times', () => {
 
   it('has no time to take the home page away', () => {
     answers = [];
-    open(<ScheduleForm entry={{ ...entry, type: 'page', slug: 'home' }} version={3} onClose={finish} />);
+    open(
+      <ScheduleForm
+        entry={{ ...entry, type: 'page', slug: 'home' }}
+        version={3}
+        needsOther={false}
+        onClose={finish}
+      />,
+    );
     expect(screen.queryByLabelText('Take off the site at')).toBeNull();
   });
 });

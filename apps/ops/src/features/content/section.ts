@@ -14,6 +14,7 @@ export const contentSection: ConsoleSection = {
   begins: standing,
   views: [
     { name: 'Drafts', search: { state: 'DRAFT' } },
+    { name: 'In review', search: { state: 'REVIEW' } },
     { name: 'Scheduled', search: { state: 'SCHEDULED' } },
     { name: 'With changes', search: { state: 'CHANGED' } },
     { name: 'Deleted', search: { state: 'DELETED' } },

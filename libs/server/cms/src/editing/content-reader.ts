@@ -28,7 +28,7 @@ export class ContentReader {
   }
 
   /** @throws DomainError CMS_ENTRY_NOT_FOUND */
-  async detail(id: string): Promise<ContentDetail> {
+  async detail(id: string): Promise<Omit<ContentDetail, 'needsOther'>> {
     const { previewUntil, previewNumber, ...row } = await this.row(id);
     return {
       ...row,
@@ -40,6 +40,7 @@ export class ContentReader {
       publishAt: row.publishAt?.toISOString() ?? null,
       unpublishAt: row.unpublishAt?.toISOString() ?? null,
       scheduleFailedAt: row.scheduleFailedAt?.toISOString() ?? null,
+      reviewAt: row.reviewAt?.toISOString() ?? null,
       preview: previewUntil && {
         path: this.previewPath({ id, previewNumber }),
         until: previewUntil.toISOString(),

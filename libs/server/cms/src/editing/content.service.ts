@@ -44,6 +44,7 @@ import {
   saveStatement,
 } from './editing.statements';
 import { recordContent } from './record-content';
+import { SecondPerson } from './second-person';
 
 /** Pages whose addresses the product leads to. */
 const fixedPages: ReadonlySet<string> = new Set(['home', 'globe', 'podcast']);
@@ -57,12 +58,14 @@ export class ContentService {
     private readonly reader: ContentReader,
     private readonly pages: PublicPageService,
     private readonly redirects: Redirects,
+    private readonly secondPerson: SecondPerson,
   ) {}
 
   /** @throws DomainError CMS_ENTRY_NOT_FOUND */
   async get(actor: Actor, input: ContentIdInput): Promise<ContentDetail> {
     assertCan(actor, 'content.edit');
-    return this.reader.detail(parseInput(contentIdSchema, input).id);
+    const { id } = parseInput(contentIdSchema, input);
+    return { ...(await this.reader.detail(id)), needsOther: await this.secondPerson.isNeeded(actor, id) };
   }
 
   /** Begins one with nothing in it. @returns its id @throws DomainError CMS_SLUG_TAKEN */
@@ -126,7 +129,8 @@ export class ContentService {
     if (!saved) return this.reader.refuse(transaction, id);
     const [before, after] = [{ version }, { version: saved.version }];
     if (!saved.isFolded) recordContent(transaction, actor, { action, id, before, after });
-    return { version: saved.version, savedAt: saved.savedAt.toISOString() };
+    const needsOther = this.secondPerson.isAsked;
+    return { version: saved.version, savedAt: saved.savedAt.toISOString(), needsOther };
   }
 
   /**

@@ -7,14 +7,21 @@ import {
   type SavedContent,
 } from '@lyceum/contracts/cms';
 import { statement } from '@lyceum/kernel';
+import { wroteUnpublished } from './wrote-unpublished';
 
 /** Assignments by which nothing is done by itself any more: somebody decided what is to be seen now. */
 const endSchedule = `publish_at = NULL, publish_version = NULL, unpublish_at = NULL, scheduled_by = NULL, schedule_failed_at = NULL`;
 
+/** Assignments by which nobody is asked to look at it any more. */
+export const endReview = 'review_version = NULL, review_at = NULL, review_by = NULL';
+
+/** SQL of whether the latest version of the entry of this alias is one that somebody handed in, and visitors do not read yet. */
+const inReview = (entry: string): string => `${entry}.review_version = ${entry}.latest_version`;
+
 /** SQL of where the entry of this alias stands. */
 export const stateOf = (entry: string): string => `
   CASE WHEN ${entry}.deleted_at IS NOT NULL THEN 'DELETED' WHEN ${entry}.publish_at IS NOT NULL THEN 'SCHEDULED'
-       WHEN ${entry}.live_version IS NULL THEN 'DRAFT'
+       WHEN ${inReview(entry)} THEN 'REVIEW' WHEN ${entry}.live_version IS NULL THEN 'DRAFT'
        WHEN ${entry}.live_version < ${entry}.latest_version THEN 'CHANGED' ELSE 'PUBLISHED' END`;
 
 /** An entry with its latest version. */
@@ -39,6 +46,10 @@ export interface EntryRow {
   scheduledById: string | null;
   scheduledBy: string | null;
   scheduleFailedAt: Date | null;
+  /** When, and by whom, the latest version was handed in; null where it was not. */
+  reviewAt: Date | null;
+  reviewById: string | null;
+  reviewBy: string | null;
   /** Null where there is no link to the draft, or its time is over. */
   previewUntil: Date | null;
   previewNumber: number;
@@ -52,7 +63,9 @@ export const entryQuery = statement<EntryRow>(
      e.publish_at AS "publishAt", e.publish_version AS "publishVersion", e.unpublish_at AS "unpublishAt",
      e.scheduled_by AS "scheduledById", ${people.nameOf('e.scheduled_by')} AS "scheduledBy",
      e.schedule_failed_at AS "scheduleFailedAt", CASE WHEN e.preview_until > now() THEN e.preview_until END AS "previewUntil",
-     e.preview_number AS "previewNumber"
+     e.preview_number AS "previewNumber", CASE WHEN ${inReview('e')} THEN e.review_at END AS "reviewAt",
+     CASE WHEN ${inReview('e')} THEN e.review_by END AS "reviewById",
+     CASE WHEN ${inReview('e')} THEN ${people.nameOf('e.review_by')} END AS "reviewBy"
    FROM content_entries e JOIN content_versions v ON v.entry_id = e.id AND v.version = e.latest_version
    WHERE e.id = $id`,
 );
@@ -74,7 +87,7 @@ export const createStatement = statement<{ id: string }>(
    RETURNING entry_id AS id`,
 );
 
-export interface SavedRow extends Omit<SavedContent, 'savedAt'> {
+export interface SavedRow extends Omit<SavedContent, 'savedAt' | 'needsOther'> {
   savedAt: Date;
   isFolded: boolean;
 }
@@ -158,15 +171,16 @@ export const someVersionsQuery = statement<VersionRow>(
   `${versionRow} AND v.version = ANY ($versions::int[]) ORDER BY v.version`,
 );
 
-/** Shows visitors the latest version, if it is the one that was looked at. */
+/** Shows visitors the latest version, if it is the one that was looked at, and the one who asks may where a second person is asked for. */
 export const publishStatement = statement<{ before: number | null }>(
   'cms.publish',
   `WITH seen AS (
-     SELECT id, live_version FROM content_entries
-     WHERE id = $id AND latest_version = $version AND deleted_at IS NULL FOR UPDATE
+     SELECT e.id, e.live_version FROM content_entries e
+     WHERE e.id = $id AND e.latest_version = $version AND e.deleted_at IS NULL
+       AND NOT ($isSecondAsked::boolean AND ${wroteUnpublished('e', 'e.latest_version', '$actorId')}) FOR UPDATE
    ), entry AS (
      UPDATE content_entries e SET live_version = e.latest_version, published_at = COALESCE(e.published_at, now()), updated_at = now(),
-       ${endSchedule}
+       ${endSchedule}, ${endReview}
      FROM seen WHERE e.id = seen.id RETURNING e.id
    ), version AS (
      UPDATE content_versions v SET published_at = COALESCE(v.published_at, now()) FROM entry
@@ -183,7 +197,7 @@ export const unpublishStatement = statement(
 
 export const removeStatement = statement(
   'cms.remove',
-  `UPDATE content_entries SET deleted_at = now(), live_version = NULL, updated_at = now(), preview_until = NULL, ${endSchedule}
+  `UPDATE content_entries SET deleted_at = now(), live_version = NULL, updated_at = now(), preview_until = NULL, ${endSchedule}, ${endReview}
    WHERE id = $id AND deleted_at IS NULL`,
 );
 

@@ -35,6 +35,7 @@ import {
 import { isHome } from './is-home';
 import { recordContent } from './record-content';
 import { scheduleOf } from './schedule.service';
+import { SecondPerson } from './second-person';
 
 /** What of all that is written visitors see. */
 @Injectable()
@@ -45,6 +46,7 @@ export class PublishingService {
     private readonly hints: ContentHints,
     private readonly pages: PublicPageService,
     private readonly redirects: Redirects,
+    private readonly secondPerson: SecondPerson,
   ) {}
 
   /** What keeps the latest version from being published, and what there is to know before. @throws DomainError CMS_ENTRY_NOT_FOUND */
@@ -55,17 +57,23 @@ export class PublishingService {
 
   /**
    * Shows visitors the latest version, which the caller saw. What was scheduled is not done any more.
-   * @throws DomainError COMMON_INVALID_INPUT with what breaks a rule of its type, CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE, CMS_REDIRECT_LOOP
+   * @throws DomainError COMMON_INVALID_INPUT with what breaks a rule of its type, CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE, CMS_OWN_CHANGE, CMS_REDIRECT_LOOP
    */
   async publish(actor: Actor, input: ContentSeenInput): Promise<void> {
     assertCan(actor, 'content.publish');
     const { id, version } = parseInput(contentSeenSchema, input);
     await this.unitOfWork.run(async (transaction) => {
       const row = await this.reader.row(id, transaction);
-      if (row.version === version) parseInput(contentTypes[row.type].schema, row.data, 'data');
+      if (row.version !== version) return this.reader.refuse(transaction, id);
+      parseInput(contentTypes[row.type].schema, row.data, 'data');
       await this.redirects.assertLeadsOn(row, transaction);
-      const [published] = await transaction.rows(publishStatement, { id, version });
-      if (!published) return this.reader.refuse(transaction, id);
+      const [published] = await transaction.rows(publishStatement, {
+        id,
+        version,
+        actorId: actor.userId,
+        isSecondAsked: this.secondPerson.isAsked,
+      });
+      if (!published) return this.secondPerson.refuse(transaction, actor, { id, version });
       const [before, after] = [{ ...scheduleOf(row), version: published.before }, { version }];
       recordContent(transaction, actor, { action: 'content.publish', id, before, after });
       this.tell(transaction);

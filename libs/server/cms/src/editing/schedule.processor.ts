@@ -3,6 +3,7 @@ import { Every, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { PublicPageService } from '../public-page.service';
 import { recordContent } from './record-content';
+import { SecondPerson } from './second-person';
 import {
   type DueRow,
   failTakenStatement,
@@ -19,6 +20,7 @@ export class ScheduleProcessor {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly pages: PublicPageService,
+    private readonly secondPerson: SecondPerson,
   ) {}
 
   /** Each entry in a transaction of its own, which takes it before it is looked at: processes that run this at once do each of them once. */
@@ -29,7 +31,9 @@ export class ScheduleProcessor {
 
   /** @returns whether there may be more */
   private async doNext(transaction: Transaction): Promise<boolean> {
-    const [due] = await transaction.rows(takeDueStatement);
+    const [due] = await transaction.rows(takeDueStatement, {
+      isSecondAsked: this.secondPerson.isAsked,
+    });
     if (!due) return false;
     if (due.version !== null) await this.publish(transaction, due, due.version);
     if (due.isOver && due.liveVersion !== null)
@@ -45,7 +49,11 @@ export class ScheduleProcessor {
 
   private async publish(transaction: Transaction, due: DueRow, version: number): Promise<void> {
     const { id, liveVersion } = due;
-    const reason = due.isOver ? 'It was to be taken off by now, too.' : wrongWith(due);
+    const reason = due.isOver
+      ? 'It was to be taken off by now, too.'
+      : due.isOwn
+        ? scheduledByWriter
+        : wrongWith(due);
     const failed = reason !== null;
     await transaction.count(failed ? failTakenStatement : publishTakenStatement, {
       id,
@@ -59,6 +67,8 @@ export class ScheduleProcessor {
     });
   }
 }
+
+const scheduledByWriter = 'Whoever scheduled it wrote part of it: somebody else has to publish it.';
 
 /** What breaks a rule of its type now, field by field; null where nothing does. */
 function wrongWith({ type, data }: DueRow): string | null {

@@ -13,6 +13,7 @@ import { ContentReader } from './content-reader';
 import type { EntryRow } from './editing.statements';
 import { isHome } from './is-home';
 import { recordContent } from './record-content';
+import { SecondPerson } from './second-person';
 import { scheduleStatement, unscheduleStatement } from './schedule.statements';
 
 /** What visitors are to see from a time on, and until when. */
@@ -21,6 +22,7 @@ export class ScheduleService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly reader: ContentReader,
+    private readonly secondPerson: SecondPerson,
   ) {}
 
   /**
@@ -28,7 +30,7 @@ export class ScheduleService {
    * scheduled before. What is saved later does not change what is published then.
    * @throws DomainError COMMON_INVALID_INPUT with what breaks a rule of its type, CMS_SCHEDULE_PAST, CMS_SCHEDULE_CROSSED,
    * CMS_NOT_PUBLISHED where there is nothing to take off, CMS_HOME_STAYS, CMS_ENTRY_NOT_FOUND, CMS_DELETED,
-   * CMS_SAVED_MEANWHILE, CMS_SCHEDULED_MEANWHILE
+   * CMS_SAVED_MEANWHILE, CMS_SCHEDULED_MEANWHILE, CMS_OWN_CHANGE
    */
   async schedule(actor: Actor, input: ScheduleContentInput): Promise<void> {
     assertCan(actor, 'content.publish');
@@ -43,8 +45,10 @@ export class ScheduleService {
         publishBefore: before.publishAt,
         unpublishBefore: before.unpublishAt,
         actorId: actor.userId,
+        isSecondAsked: this.secondPerson.isAsked,
       };
-      if ((await transaction.count(scheduleStatement, values)) === 0) return this.refuse(transaction, seen);
+      if ((await transaction.count(scheduleStatement, values)) === 0)
+        return this.refuse(transaction, actor, seen);
       const after = { ...(publishAt === null ? {} : { version }), publishAt, unpublishAt };
       return recordContent(transaction, actor, {
         action: 'content.schedule',
@@ -58,10 +62,13 @@ export class ScheduleService {
   /** Says why an entry could not be scheduled by somebody who saw it before. */
   private async refuse(
     transaction: Transaction,
-    { id, version }: { readonly id: string; readonly version: number },
+    actor: Actor,
+    { id, version, publishAt }: Pick<ScheduleContentInput, 'id' | 'version' | 'publishAt'>,
   ): Promise<never> {
     const row = await this.reader.row(id, transaction);
     if (row.version !== version || row.state === 'DELETED') return this.reader.refuse(transaction, id);
+    if (publishAt !== null && (await this.secondPerson.isNeeded(actor, id, transaction)))
+      throw new DomainError(cmsErrors.OWN_CHANGE);
     const parameters = { who: row.scheduledBy ?? 'Somebody' };
     throw new DomainError(cmsErrors.SCHEDULED_MEANWHILE, { parameters });
   }

@@ -1,5 +1,6 @@
 import type { ContentTypeName } from '@lyceum/contracts/cms';
 import { statement } from '@lyceum/kernel';
+import { wroteUnpublished } from './wrote-unpublished';
 
 /** Has the version that was looked at published, and the entry taken off, by themselves; what was scheduled when it was looked at is replaced. */
 export const scheduleStatement = statement(
@@ -9,6 +10,8 @@ export const scheduleStatement = statement(
      unpublish_at = $unpublishAt::timestamptz, scheduled_by = $actorId, schedule_failed_at = NULL, updated_at = now()
    WHERE id = $id AND latest_version = $version AND deleted_at IS NULL
      AND ($publishAt::timestamptz IS NOT NULL OR live_version IS NOT NULL)
+     AND NOT ($isSecondAsked::boolean AND $publishAt::timestamptz IS NOT NULL
+       AND ${wroteUnpublished('content_entries', 'content_entries.latest_version', '$actorId')})
      AND publish_at IS NOT DISTINCT FROM $publishBefore::timestamptz
      AND unpublish_at IS NOT DISTINCT FROM $unpublishBefore::timestamptz`,
 );
@@ -30,6 +33,8 @@ export interface DueRow {
   data: object | null;
   /** Whether it was to be taken off by now, and is. */
   isOver: boolean;
+  /** Whether it was for somebody else to schedule it: a second person is asked for by now. */
+  isOwn: boolean;
 }
 
 /**
@@ -39,9 +44,10 @@ export interface DueRow {
 export const takeDueStatement = statement<DueRow>(
   'cms.take-due',
   `WITH due AS (
-     SELECT id, live_version, publish_version, COALESCE(unpublish_at <= now(), false) AS is_over FROM content_entries
-     WHERE publish_at <= now() OR unpublish_at <= now()
-     ORDER BY LEAST(publish_at, unpublish_at), id LIMIT 1 FOR UPDATE SKIP LOCKED
+     SELECT d.id, d.live_version, d.publish_version, COALESCE(d.unpublish_at <= now(), false) AS is_over,
+       $isSecondAsked::boolean AND ${wroteUnpublished('d', 'd.publish_version', 'd.scheduled_by')} AS is_own
+     FROM content_entries d WHERE d.publish_at <= now() OR d.unpublish_at <= now()
+     ORDER BY LEAST(d.publish_at, d.unpublish_at), d.id LIMIT 1 FOR UPDATE SKIP LOCKED
    ), entry AS (
      UPDATE content_entries e SET publish_at = NULL, publish_version = NULL, updated_at = now(),
        unpublish_at = CASE WHEN NOT due.is_over THEN e.unpublish_at END,
@@ -49,7 +55,8 @@ export const takeDueStatement = statement<DueRow>(
        live_version = CASE WHEN NOT due.is_over THEN e.live_version END
      FROM due WHERE e.id = due.id RETURNING e.id, e.type
    )
-   SELECT entry.id, entry.type, due.live_version AS "liveVersion", due.publish_version AS version, v.data, due.is_over AS "isOver"
+   SELECT entry.id, entry.type, due.live_version AS "liveVersion", due.publish_version AS version, v.data, due.is_over AS "isOver",
+     due.is_own AS "isOwn"
    FROM entry JOIN due ON due.id = entry.id
    LEFT JOIN content_versions v ON v.entry_id = due.id AND v.version = due.publish_version`,
 );
@@ -60,7 +67,10 @@ export const publishTakenStatement = statement(
   `WITH version AS (
      UPDATE content_versions SET published_at = COALESCE(published_at, now()) WHERE entry_id = $id AND version = $version
    )
-   UPDATE content_entries SET live_version = $version, published_at = COALESCE(published_at, now()), schedule_failed_at = NULL
+   UPDATE content_entries SET live_version = $version, published_at = COALESCE(published_at, now()), schedule_failed_at = NULL,
+     review_version = CASE WHEN review_version > $version THEN review_version END,
+     review_at = CASE WHEN review_version > $version THEN review_at END,
+     review_by = CASE WHEN review_version > $version THEN review_by END
    WHERE id = $id`,
 );
 

@@ -25,4 +25,8 @@ export const questionEntry: ContentDetail = {
   scheduledBy: null,
   scheduleFailedAt: null,
   preview: null,
+  reviewAt: null,
+  reviewById: null,
+  reviewBy: null,
+  needsOther: false,
 };
