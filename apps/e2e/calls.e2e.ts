@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { createAccount, signInHere, somebody } from './steps/people.ts';
+import { lessonInCall } from './steps/lesson-in-call.ts';
 import { befriend, openCard, type Signed, signedIn, twoPeople } from './steps/friends.ts';
 
 // One call after the other: each has browsers that encode pictures, and two cores are busy with one.
@@ -233,4 +234,58 @@ test('[206] three in a group see each other through a join, a screen, a lost net
   });
 
   for (const { page } of people) await page.context().close();
+});
+
+test('[175][186] who leads a lesson records it with those who agree, and its class plays all in step', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(300_000);
+  const [one, other] = await twoPeople(browser, request, baseURL);
+  await befriend(one, other);
+  const [here, there] = [one.page, other.page];
+  const lead = await openCard(one, other);
+  await lead.getByRole('link', { name: `Video call with ${other.person.firstName}` }).click();
+  await expect(here.getByRole('button', { name: 'Start the call' })).toBeEnabled();
+  const address = new URL(here.url()).pathname;
+  const people = [one.person, other.person];
+  const groupTag = await lessonInCall(request, people, `https://lyceum.example${address}`);
+
+  await test.step('who leads it begins to record; the other is told before they come in, and agrees', async () => {
+    await here.getByRole('button', { name: 'Start the call' }).click();
+    await control(here, 'Record the lesson').click();
+    await here.getByRole('dialog').getByRole('button', { name: 'Record the lesson' }).click();
+    await expect(here.getByText('You are in it.')).toBeVisible();
+    await there.goto(address);
+    await expect(there.getByText('This lesson is being recorded.')).toBeVisible();
+    await there.getByRole('button', { name: 'Join without being recorded' }).click();
+    await expect(there.getByText('nothing of you is recorded')).toBeVisible();
+    await expect(control(there, 'Record the lesson')).toHaveCount(0);
+    await there.getByRole('button', { name: 'Yes, record me' }).click();
+    await expect(here.getByLabel(`${other.person.firstName} is recorded`)).toBeVisible();
+    await control(here, 'Share screen').click();
+    await expectFrames(videoOf(here, other.person.firstName), 100);
+    await control(here, 'Stop sharing').click();
+    await control(here, 'Stop recording').click();
+    await expect(there.getByText('This lesson is being recorded.')).toHaveCount(0);
+    await control(here, 'Leave').click();
+    await control(there, 'Leave').click();
+  });
+
+  await test.step('both are seen in it by the student, moving, with the screen, and can be gone to', async () => {
+    await there.goto(`/lc-dashboard/${groupTag}`);
+    await there.getByRole('link', { name: /^Lesson 1/ }).click({ timeout: 60_000 });
+    const player = there.getByRole('group', { name: 'The recorded lesson' });
+    await player.getByRole('button', { name: 'Play', exact: true }).click();
+    await expectFrames(videoOf(there, one.person.firstName), 20);
+    await expectFrames(videoOf(there, other.person.firstName), 20);
+    await there.getByRole('button', { name: `${one.person.firstName} shared a screen` }).click();
+    await expectFrames(videoOf(there, `Screen of ${one.person.firstName}`), 2);
+    await player.getByRole('slider', { name: 'Where it is' }).press('Home');
+    await expectFrames(videoOf(there, one.person.firstName), 5);
+  });
+
+  await here.context().close();
+  await there.context().close();
 });

@@ -18,7 +18,7 @@ const DOMAIN_EDGES = {
   chats: ['friends', 'mentions', 'moderation', 'uploads'],
   // Calls are of chats: who is called, whether one goes on and who may be in it, their rows say. Classes are told how long students
   // were in those where lessons are held, and what was recorded.
-  calls: ['chats', 'live-course'],
+  calls: ['chats', 'live-course', 'uploads'],
   // Names nobody to who has a block with them.
   mentions: ['friends'],
   // Has a library of pictures that editors send.

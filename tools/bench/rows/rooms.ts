@@ -28,8 +28,22 @@ const sound = { everyMilliseconds: 20, bytes: 100, packets: 1 };
 const large = { everyMilliseconds: 40, bytes: 1_000, packets: 3 };
 const small = { everyMilliseconds: 32, bytes: 1_000, packets: 1 };
 
+/** One picture of so many is whole, as a browser is asked for one every ten seconds while it is recorded. */
+const keyEvery = 250;
+
+/** A packet of a picture as VP8 has it (RFC 7741), as far as the room server looks. */
+function pictureOf(bytes: number, packet: number, isKey: boolean): Buffer {
+  const payload = Buffer.alloc(bytes, 1);
+  payload[0] = packet === 0 ? 0x10 : 0;
+  if (packet > 0) return payload;
+  Buffer.of(isKey ? 0x10 : 0x11, 0x20, 0, 0x9d, 0x01, 0x2a, 0x80, 0x02, 0x68, 0x01).copy(payload, 1);
+  return payload;
+}
+
 interface Offer {
-  readonly type: 'published' | 'offer' | 'tracks' | 'failed';
+  readonly type: 'published' | 'offer' | 'tracks' | 'failed' | 'part';
+  /** Of a part of a film. */
+  readonly bytes: Uint8Array;
   readonly seat: string;
   readonly turn: number;
   readonly sdp: string;
@@ -55,6 +69,7 @@ class Person {
   );
   /** Of the latest packet of each line: a gap would be asked for again. */
   private readonly numbers = [0, 0];
+  private frames = 0;
   /** Packets that came of others. */
   received = 0;
   sent = 0;
@@ -91,7 +106,7 @@ class Person {
   }
 
   send(line: 0 | 1, { bytes, packets }: typeof sound): void {
-    const payload = Buffer.alloc(bytes, 1);
+    this.frames += line;
     for (let packet = 0; packet < packets; packet += 1) {
       const number = ((this.numbers[line] ?? 0) + 1) % 65_536;
       this.numbers[line] = number;
@@ -102,6 +117,8 @@ class Person {
         ssrc: 1,
         marker: packet === packets - 1,
       });
+      const isKey = this.frames % keyEvery === 1;
+      const payload = line === 0 ? Buffer.alloc(bytes, 1) : pictureOf(bytes, packet, isKey);
       this.tracks[line]?.writeRtp(new RtpPacket(header, payload));
       this.sent += 1;
     }
@@ -113,14 +130,19 @@ class Person {
 }
 
 /** A room server of its own, and what it says to whom. */
-function startServer(): { server: ChildProcess; people: Map<string, Person> } {
-  const server = fork(join(root, 'apps/api/dist/room-server.js'), { execArgv: [] });
+function startServer(): { server: ChildProcess; people: Map<string, Person>; recorded: { bytes: number } } {
+  const recorded = { bytes: 0 };
+  const server = fork(join(root, 'apps/api/dist/room-server.js'), {
+    execArgv: [],
+    serialization: 'advanced',
+  });
   const people = new Map<string, Person>();
   server.on('message', (message: Offer) => {
+    if (message.type === 'part') recorded.bytes += message.bytes.length;
     void people.get(message.seat)?.hear(message);
   });
   server.send({ type: 'options', options: { ports: [43_000, 43_999], publicAddress: null } });
-  return { server, people };
+  return { server, people, recorded };
 }
 
 /** Has everybody send as a browser does, until told to stop: by the clock, so that a late turn is made up for. */
@@ -139,7 +161,7 @@ function sendAll(people: readonly Person[]): () => void {
 }
 
 async function measureRoom(size: number): Promise<Line[]> {
-  const { server, people } = startServer();
+  const { server, people, recorded } = startServer();
   const pid = server.pid ?? 0;
   const all = Array.from({ length: size }, (_, at) => new Person(`seat-${String(at)}`, server));
   for (const person of all) people.set(person.seat, person);
@@ -150,15 +172,18 @@ async function measureRoom(size: number): Promise<Line[]> {
     const before = { cpu: sampleProcess(pid), at: performance.now(), ...counts(all) };
     await pause(measuredFor * 1_000);
     const now = counts(all);
+    const memory = inMegabytes(memoryOf(pid, 'VmRSS'));
     const cpu = processTime(before.cpu, sampleProcess(pid)) / 1e6 / (performance.now() - before.at);
     const arrived = (now.received - before.received) / ((now.sent - before.sent) * (size - 1));
+    const recording = size === recordedSize ? await measureRecording(server, all, recorded) : [];
     return [
       {
         what: `a room of ${String(size)}, all with sound and camera: of one core`,
         ours: percent(cpu),
       },
       { what: '  … packets that arrived', ours: percent(arrived) },
-      { what: '  … memory', ours: inMegabytes(memoryOf(pid, 'VmRSS')) },
+      { what: '  … memory', ours: memory },
+      ...recording,
     ];
   } finally {
     stop();
@@ -166,6 +191,36 @@ async function measureRoom(size: number): Promise<Line[]> {
     server.kill();
     await once(server, 'exit');
   }
+}
+
+/** People of the room that is recorded. */
+const recordedSize = 4;
+
+/** s: parts come every four, and whole ones are counted. */
+const recordedFor = 24;
+
+async function measureRecording(
+  server: ChildProcess,
+  people: readonly Person[],
+  recorded: { bytes: number },
+): Promise<Line[]> {
+  const pid = server.pid ?? 0;
+  const since = performance.timeOrigin + performance.now();
+  for (const { seat } of people) server.send({ type: 'record', seat, take: seat, since });
+  // Until each has sent a whole picture.
+  await pause(keyEvery * large.everyMilliseconds);
+  const before = { cpu: sampleProcess(pid), at: performance.now(), bytes: recorded.bytes };
+  await pause(recordedFor * 1_000);
+  const gone = performance.now() - before.at;
+  const cpu = processTime(before.cpu, sampleProcess(pid)) / 1e6 / gone;
+  const bytes = ((recorded.bytes - before.bytes) / gone) * 60_000;
+  return [
+    { what: '  … while all are recorded: of one core', ours: percent(cpu) },
+    {
+      what: '  … what is recorded of one of them, a minute',
+      ours: `${(bytes / people.length / 1e6).toFixed(1)} MB`,
+    },
+  ];
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;

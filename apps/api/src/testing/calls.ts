@@ -131,6 +131,12 @@ export class CallTab {
     }
   }
 
+  /** The same of what is said from now on. */
+  next(isIt: (signal: RoomSignal) => boolean): Promise<RoomSignal> {
+    const before = this.heard.length;
+    return this.hears((signal) => this.heard.indexOf(signal) >= before && isIt(signal));
+  }
+
   /** Why it is out of the room. */
   async left(): Promise<string> {
     const signal = await this.hears(({ type }) => type === 'left');

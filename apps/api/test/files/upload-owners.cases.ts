@@ -152,6 +152,7 @@ test('every table whose texts may hold files notes them', async () => {
     'chat_message_files',
     'live_certificates',
     'live_course_members',
+    'live_recording_films',
     'live_recordings',
     'live_student_homeworks',
     'media',

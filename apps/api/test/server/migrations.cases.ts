@@ -99,6 +99,7 @@ test('files that texts of before show are noted, once', async () => {
     'ReportFiles1765413700020',
     'ChatMessageFiles1765417000000',
     'Media1765437000000',
+    'RoomRecordings1765437200000',
   );
   expect(await noted()).toEqual(shown);
 });

@@ -34,6 +34,11 @@ export const callsErrors = defineErrors('CALLS', {
   NOT_INSIDE: { status: 403, message: 'You are not in this call.' },
   /** Only who owns the group, or began the call. */
   HOST_ONLY: { status: 403, message: 'Only the host of this call can do this.' },
+  /** Only who leads the lesson that is held in the call, in its time, and where the room's provider can. */
+  NOT_RECORDED: {
+    status: 403,
+    message: 'Only who leads a lesson that is held in this call can record it, in the time of the lesson.',
+  },
   FULL: { status: 409, message: 'This call is full: it takes {n} people.' },
   NO_SUCH_PROVIDER: { status: 404, message: 'There is no such provider of video calls here.' },
   BAD_SIGNATURE: { status: 401, message: 'The signature is not right.' },

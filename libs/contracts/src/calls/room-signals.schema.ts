@@ -36,6 +36,10 @@ const personSchema = stateSchema.extend({
   /** Whose hand went up first has 1; 0 of who has none up. */
   hand: z.int(),
   isHost: z.boolean(),
+  /** Whether they lead the lesson that is held here now, and can record it. */
+  mayRecord: z.boolean().default(false),
+  /** Whether what they send is recorded just now. */
+  isRecorded: z.boolean().default(false),
 });
 
 const trackSchema = z.object({ mid: z.string().max(16), seat: idSchema, source: z.enum(callSources) });
@@ -50,6 +54,10 @@ export const browserSignalSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hand'), isUp: z.boolean() }),
   /** Refused of whoever is no host; `seat` is whose, of REMOVE. */
   z.object({ type: z.literal('host'), action: z.enum(hostActions), seat: idSchema.nullish() }),
+  /** Refused of whoever does not lead the lesson. */
+  z.object({ type: z.literal('record'), isOn: z.boolean() }),
+  /** Whether somebody agrees to be recorded: who has not said so is not. */
+  z.object({ type: z.literal('agree'), agrees: z.boolean() }),
   z.object({ type: z.literal('leave') }),
   /** The page goes, and may be back in a moment. */
   z.object({ type: z.literal('away') }),
@@ -61,9 +69,13 @@ export const roomSignalSchema = z.discriminatedUnion('type', [
     type: z.literal('people'),
     people: z.array(personSchema),
     isLocked: z.boolean().default(false),
+    /** Whether the lesson that is held here is recorded. */
+    isRecorded: z.boolean().default(false),
   }),
   /** A host asks everybody to mute themselves; nobody is muted by another one. */
   z.object({ type: z.literal('asked-to-mute') }),
+  /** The lesson is not recorded, as was wished: it is over, or has as many recordings as it can. */
+  z.object({ type: z.literal('not-recorded') }),
   /** It may publish: it is in, or the room's media started anew. */
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('published'), sdp: z.string() }),

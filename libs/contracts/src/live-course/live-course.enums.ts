@@ -47,8 +47,8 @@ export type LessonStatus = (typeof lessonStatuses)[number];
 export const gradeMarks = ['EXCUSED', 'MISSING'] as const;
 export type GradeMark = (typeof gradeMarks)[number];
 
-/** How far a recording got; only a READY one is played. */
-export const recordingStates = ['PROCESSING', 'READY', 'FAILED'] as const;
+/** How far a recording got; only a READY one is played. One of our own rooms begins as RECORDING. */
+export const recordingStates = ['RECORDING', 'PROCESSING', 'READY', 'FAILED'] as const;
 export type RecordingState = (typeof recordingStates)[number];
 
 /** What is seen in a recording, by the names its provider has for it (checklist line 175). */
@@ -62,8 +62,32 @@ export const recordingTypes = [
 export type RecordingType = (typeof recordingTypes)[number];
 
 /** Why a recording is not played. */
-export const recordingFailures = ['DAMAGED', 'NO_PICTURES', 'CODEC', 'MISSING', 'TOOK_TOO_LONG'] as const;
+export const recordingFailures = [
+  'DAMAGED',
+  'NO_PICTURES',
+  'CODEC',
+  'MISSING',
+  'TOOK_TOO_LONG',
+  'NOTHING_RECORDED',
+] as const;
 export type RecordingFailure = (typeof recordingFailures)[number];
+
+/** What a film of a room shows: somebody, whom one hears, or the screen that they share. */
+export const recordingFilmKinds = ['PERSON', 'SCREEN'] as const;
+export type RecordingFilmKind = (typeof recordingFilmKinds)[number];
+
+/** What happens in a lesson while it is recorded in a room of ours. */
+export const recordingMomentKinds = [
+  'STARTED',
+  'STOPPED',
+  'CAME',
+  'LEFT',
+  'AGREED',
+  'WITHDREW',
+  'HAND_UP',
+  'SCREEN_SHARED',
+] as const;
+export type RecordingMomentKind = (typeof recordingMomentKinds)[number];
 
 /** How far the file of a certificate got. */
 export const certificateStates = ['MAKING', 'READY', 'FAILED'] as const;

@@ -74,6 +74,13 @@ export const liveCourseLimits = {
   recordingTrashDays: 30,
   /** A recording that is looked into for so long has failed, in minutes. */
   recordingMinutes: 60,
+  /** A recording in a room of ours ends so long after its lesson, in minutes, and after so many hours whatever the lesson is. */
+  roomOvertimeMinutes: 15,
+  roomRecordingHours: 4,
+  /** One of which its room says nothing for so long is over, in seconds. */
+  roomSilenceSeconds: 30,
+  /** Words of somebody with so little between them were said in one breath, in milliseconds. */
+  breathMilliseconds: 1_200,
   /** Captions of one recording: letters of the file, cues, and letters of one. */
   captionsLength: 500_000,
   cues: 5_000,

@@ -26,6 +26,9 @@ export class CallAbilitiesModel {
 
   @Field(() => Int, { description: 'Lines of the picture of a camera, at most.' })
   cameraLines: number;
+
+  @Field(() => Boolean, { description: 'Whether a lesson that is held in one can be recorded by us.' })
+  records: boolean;
 }
 
 /** With what a browser enters the room of a call. */

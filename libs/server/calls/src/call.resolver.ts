@@ -15,6 +15,17 @@ export class CallResolver {
     return this.calls.invitations(actor);
   }
 
+  @Requires('chat.read')
+  @Query(() => Boolean, {
+    description: 'Whether the lesson that is held in the call of a chat of the caller’s is recorded now.',
+  })
+  isVideoCallRecorded(
+    @CurrentActor() actor: Actor,
+    @Arguments(videoCallSchema) input: VideoCallInput,
+  ): Promise<boolean> {
+    return this.calls.isRecorded(actor, input);
+  }
+
   @Requires('chat.write')
   @Mutation(() => CallAdmissionModel, { description: 'Says yes to the call of a chat, or comes back to it.' })
   joinVideoCall(

@@ -21,6 +21,7 @@ import {
   RateLimits,
   type Reservation,
 } from '@lyceum/kernel';
+import { RoomRecordings } from '@lyceum/live-course';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { CallAdmissionModel, CallInvitationModel } from './call.model';
 import { CallRooms } from './call-rooms';
@@ -38,6 +39,7 @@ export class CallService {
     private readonly rooms: CallRooms,
     private readonly watch: RoomWatch,
     private readonly limits: RateLimits,
+    private readonly recordings: RoomRecordings,
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
   ) {}
 
@@ -100,6 +102,19 @@ export class CallService {
     assertCan(actor, 'chat.write');
     const { chatId } = parseInput(videoCallSchema, input);
     return this.calls.decline(actor.userId, chatId);
+  }
+
+  /**
+   * Whether the lesson that is held in the call of a chat of the caller's is recorded now: whoever comes in is asked before.
+   * @throws DomainError CHATS_NOT_FOUND
+   */
+  async isRecorded(actor: Actor, input: VideoCallInput): Promise<boolean> {
+    assertCan(actor, 'chat.read');
+    const { chatId } = parseInput(videoCallSchema, input);
+    const standing = await this.calls.standing(actor.userId, chatId);
+    if (!standing) throw new DomainError(chatsErrors.NOT_FOUND);
+    if (!this.provider.abilities.records || !standing.isOpen || standing.callId === null) return false;
+    return (await this.recordings.ofCall(standing.callId)) !== null;
   }
 
   /** Who calls now and waits for the caller's answer. */

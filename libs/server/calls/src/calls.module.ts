@@ -14,6 +14,7 @@ import { MediaProcess } from './rooms/media-process';
 import { RoomDoors } from './rooms/room-doors';
 import { RoomGateway } from './rooms/room.gateway';
 import { RoomHost } from './rooms/room-host';
+import { RoomRecorder } from './rooms/room-recorder';
 import { RoomTokens } from './rooms/room-tokens';
 import { ChatLessonHouse } from './watch/chat-lesson-house';
 import { CallPresence } from './watch/call-presence';
@@ -37,6 +38,7 @@ import { CallReports } from './webhooks/call-reports';
     RoomDoors,
     RoomGateway,
     RoomHost,
+    RoomRecorder,
     RoomTokens,
     RoomWatch,
     ZoomRecordings,

@@ -24,4 +24,5 @@ export {
   type MeetingRecording,
   RecordsMeetings,
 } from './recordings/meeting-recorder.port';
+export { RoomRecordings, type RoomRecording } from './recordings/rooms/room-recordings';
 export { TeacherStudents } from './teachers/teacher-students';

@@ -9,6 +9,8 @@ import {
   lessonStatuses,
   liveCourseRoles,
   recordingFailures,
+  recordingFilmKinds,
+  recordingMomentKinds,
   recordingStates,
   recordingTypes,
   enrolmentStates,
@@ -57,6 +59,16 @@ export const RecordingFailureEnum = contractEnum(
   'RecordingFailure',
   recordingFailures,
   'Why a recording is not played.',
+);
+export const RecordingFilmKindEnum = contractEnum(
+  'LiveRecordingFilmKind',
+  recordingFilmKinds,
+  'What a film of a room shows: somebody, or the screen that they share.',
+);
+export const RecordingMomentKindEnum = contractEnum(
+  'LiveRecordingMomentKind',
+  recordingMomentKinds,
+  'What happens in a lesson while it is recorded.',
 );
 export const CertificateStateEnum = contractEnum(
   'LiveCertificateState',

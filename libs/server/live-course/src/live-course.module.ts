@@ -97,6 +97,8 @@ import { RecordingFiles } from './recordings/recording.files';
 import { RecordingProcessor } from './recordings/recording.processor';
 import { RecordingResolver } from './recordings/recording.resolver';
 import { RecordingService } from './recordings/recording.service';
+import { RoomFilms } from './recordings/rooms/room-films';
+import { RoomRecordings } from './recordings/rooms/room-recordings';
 import { ReminderProcessor } from './reminders/reminder.processor';
 import { SeatsForSale } from './selling/seats-for-sale';
 import { ReportFiles } from './reports/report.files';
@@ -184,6 +186,8 @@ import { TeacherStudents } from './teachers/teacher-students';
     ReminderProcessor,
     ReportFiles,
     ReportKeeper,
+    RoomFilms,
+    RoomRecordings,
     RosterService,
     SameClassTie,
     SeatFiller,
@@ -203,6 +207,6 @@ import { TeacherStudents } from './teachers/teacher-students';
     TimetableGuardianTopic,
     TimeZoneService,
   ],
-  exports: [DeliveredRecordings, LessonPresences, TeacherStudents],
+  exports: [DeliveredRecordings, LessonPresences, RoomRecordings, TeacherStudents],
 })
 export class LiveCourseModule {}

@@ -117,6 +117,25 @@ export class LiveCoursePersonalData extends StoredPersonalData {
        FROM live_recordings r JOIN live_lessons l ON l.id = r.lesson_id JOIN live_course_groups g ON g.id = r.group_id
        WHERE r.created_by = $userId ORDER BY r.id`,
     ),
+    recordedFilms: statement<AnyRow>(
+      'live-course.recorded-films-of-user',
+      `SELECT g.group_tag AS "groupTag", l.lesson_number AS "lessonNumber", f.kind, r.started_at AS "recordedAt",
+         f.starts_ms AS "startsAt", f.milliseconds
+       FROM live_recording_films f JOIN live_recordings r ON r.id = f.recording_id JOIN live_lessons l ON l.id = r.lesson_id
+       JOIN live_course_groups g ON g.id = r.group_id WHERE f.user_id = $userId ORDER BY r.started_at, f.starts_ms, f.id`,
+    ),
+    recordingConsents: statement<AnyRow>(
+      'live-course.recording-consents-of-user',
+      `SELECT g.group_tag AS "groupTag", l.lesson_number AS "lessonNumber", c.agreed_at AS "agreedAt", c.withdrawn_at AS "withdrawnAt"
+       FROM live_recording_consents c JOIN live_recordings r ON r.id = c.recording_id JOIN live_lessons l ON l.id = r.lesson_id
+       JOIN live_course_groups g ON g.id = r.group_id WHERE c.user_id = $userId ORDER BY c.agreed_at, r.id`,
+    ),
+    recordingMoments: statement<AnyRow>(
+      'live-course.recording-moments-of-user',
+      `SELECT g.group_tag AS "groupTag", l.lesson_number AS "lessonNumber", m.kind, m.at_ms AS "at"
+       FROM live_recording_moments m JOIN live_recordings r ON r.id = m.recording_id JOIN live_lessons l ON l.id = r.lesson_id
+       JOIN live_course_groups g ON g.id = r.group_id WHERE m.user_id = $userId ORDER BY r.started_at, m.at_ms, m.id`,
+    ),
     certificates: statement<AnyRow>(
       'live-course.certificates-of-user',
       `SELECT g.group_tag AS "groupTag", k.code, k.first_name AS "firstName", k.last_name AS "lastName", k.course_name AS "courseName",
@@ -144,6 +163,14 @@ export class LiveCoursePersonalData extends StoredPersonalData {
     statement(
       'live-course.delete-comment-templates',
       'DELETE FROM live_comment_templates WHERE owner_id = $userId',
+    ),
+    statement(
+      'live-course.delete-recording-consents',
+      'DELETE FROM live_recording_consents WHERE user_id = $userId',
+    ),
+    statement(
+      'live-course.delete-recording-moments',
+      'DELETE FROM live_recording_moments WHERE user_id = $userId',
     ),
     statement('live-course.delete-presences', 'DELETE FROM live_presences WHERE user_id = $userId'),
     statement('live-course.delete-attendances', 'DELETE FROM live_attendances WHERE user_id = $userId'),

@@ -30,6 +30,12 @@ export const joinOwn = (own: string, groupId: string, userId: string): string =>
 /** SQL of whether the place of this alias is a teacher's or an assistant's (checklist line 184). */
 export const teaches = (member: string): string => `(${member}.role IN ('TEACHER', 'ASSISTANT'))`;
 
+/** SQL of one column `id`: who leads the lesson of this alias, as TEACHERs of its class, or because they stand in. */
+export const leadersOf = (lesson: string): string =>
+  `SELECT head.user_id AS id FROM live_course_members head
+   WHERE head.group_id = ${lesson}.group_id AND head.role = 'TEACHER' AND ${isIn('head')}
+   UNION ALL SELECT ${lesson}.substitute_id WHERE ${lesson}.substitute_id IS NOT NULL`;
+
 /**
  * SQL of whether the first user teaches the second, for statements of other domains to take in: somebody they are entered
  * for (checklist line 98), or a student of a course they teach, until it ends.

@@ -4,6 +4,7 @@ export { drawFilm } from './demo/demo-film';
 export { uploadsDemoData } from './demo/uploads.demo-data';
 export { FileDomain, type FileDomainSource } from './domains/file-domain';
 export { DocumentLinksService } from './files/document-links.service';
+export { FilmParts } from './films/film-parts';
 export type { FilmFacts } from './films/film';
 export { playsEverywhere } from './films/film-facts';
 export { inspectVtt } from './inspection/texts';

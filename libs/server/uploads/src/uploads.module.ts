@@ -9,6 +9,7 @@ import { UploadsPersonalData } from './erase/uploads.personal-data';
 import { DocumentLinksService } from './files/document-links.service';
 import { FileController } from './files/file.controller';
 import { FileService } from './files/file.service';
+import { FilmParts } from './films/film-parts';
 import { chooseObjectStore } from './object-store/choose-object-store';
 import { LocalObjectStore } from './object-store/local-object-store';
 import { ObjectStore } from './object-store/object-store.port';
@@ -33,6 +34,7 @@ import { UploadController } from './upload.controller';
     ErasedFilesProcessor,
     FileDomains,
     FileService,
+    FilmParts,
     { provide: INSPECTION_TERMS, useValue: inspectionTerms },
     Inspections,
     KeptFilesService,
@@ -53,6 +55,6 @@ import { UploadController } from './upload.controller';
     UploadsTableSource,
     UploadSweeper,
   ],
-  exports: [DocumentLinksService, KeptFilesService, OwnFilesService],
+  exports: [DocumentLinksService, FilmParts, KeptFilesService, OwnFilesService],
 })
 export class UploadsModule {}

@@ -1,8 +1,9 @@
-import { nothing } from '../asks';
+import { nothing, nowhere } from '../asks';
 import type { Probes } from '../probes';
 
 export const probes: Probes = {
   asks: {
     getCallInvitations: nothing,
+    isVideoCallRecorded: () => [{ chatId: nowhere }],
   },
 };

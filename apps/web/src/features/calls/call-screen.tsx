@@ -14,7 +14,7 @@ import { CallConnection } from './room/call-connection';
 import { OwnMedia } from './room/own-media';
 import { openRoom } from './room/open-room';
 import { RoomView } from './room-view';
-import { useCallChat } from './use-call-chat';
+import { useCallChat, useCallRecorded } from './use-call-chat';
 
 interface CallScreenProps {
   readonly chatId: string;
@@ -48,6 +48,7 @@ const nameOf = ({ isGroupChat, title, members }: CallChat, me: string): string =
 function Call({ chat, back }: { readonly chat: CallChat; readonly back: ReactNode }) {
   const me = useSession().user?.id ?? '';
   const name = nameOf(chat, me);
+  const isRecorded = useCallRecorded(chat.id);
   const [room, setRoom] = useRoom();
   // Another page wants them for itself.
   const isElsewhere = room !== null && !(room instanceof CallConnection);
@@ -59,18 +60,26 @@ function Call({ chat, back }: { readonly chat: CallChat; readonly back: ReactNod
       action: { label: messages.mute(), onClick: () => media.setMuted(true) },
     });
   const join = useMutation({
-    mutationFn: () => openRoom({ chatId: chat.id, media, onRefused: refuse, onAskedToMute: askedToMute }),
+    mutationFn: (agrees: boolean | null) =>
+      openRoom({
+        chatId: chat.id,
+        media,
+        agrees,
+        onRefused: refuse,
+        onAskedToMute: askedToMute,
+        onNotRecorded,
+      }),
     onSuccess: setRoom,
     onError: refuse,
   });
-  const enter = (): void => join.mutate();
+  const enter = (agrees: boolean | null = null): void => join.mutate(agrees);
   const start = useMutation({
     mutationFn: () => startCall(me, chat),
     onSuccess: () => {
       showRinging(name);
       enter();
     },
-    onError: (error) => showStartFailure(error, enter),
+    onError: (error) => showStartFailure(error, () => enter()),
   });
   return (
     <>
@@ -85,7 +94,8 @@ function Call({ chat, back }: { readonly chat: CallChat; readonly back: ReactNod
           about={chat.callInProgress ? messages.aboutJoining() : messages.aboutStarting()}
           action={chat.callInProgress ? messages.joinCall() : messages.startCall()}
           isPending={start.isPending || join.isPending}
-          onEnter={() => (chat.callInProgress ? enter() : start.mutate())}
+          isRecorded={chat.callInProgress && isRecorded}
+          onEnter={(agrees) => (chat.callInProgress ? enter(agrees) : start.mutate())}
           back={back}
         />
       ) : (
@@ -94,6 +104,8 @@ function Call({ chat, back }: { readonly chat: CallChat; readonly back: ReactNod
     </>
   );
 }
+
+const onNotRecorded = (): void => void toast.error(messages.notRecorded(), { id: 'call' });
 
 type OpenedRoom = Awaited<ReturnType<typeof openRoom>>;
 

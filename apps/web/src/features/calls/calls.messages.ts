@@ -58,6 +58,33 @@ export const cancel = message('Cancel');
 export const isLocked = message('Locked: nobody new is let in.');
 export const askedToMute = message('The host asks everybody to mute themselves.');
 export const askedAll = message('Everybody was asked to mute.');
+export const recordingSubject = message('The recording');
+export const isRecorded = message('This lesson is being recorded.');
+export const aboutRecording = message(
+  'Who is in the class can watch it afterwards. You are in it only if you say yes; you can say no and take part all the same.',
+);
+export const joinRecorded = message('Join and be recorded');
+export const joinUnrecorded = message('Join without being recorded');
+export const mayWeRecord = message(
+  'May your camera, your voice and your screen be in it? Who is in the class can watch it afterwards. Until you say yes nothing of you is recorded.',
+);
+export const recordMe = message('Yes, record me');
+export const leaveMeOut = message('Leave me out');
+export const youAreRecorded = message('You are in it.');
+export const youAreNotRecorded = message('You are not in it: nothing of you is recorded.');
+export const isInRecording = message('{name} is recorded');
+export const record = message('Record the lesson');
+export const stopRecording = message('Stop recording');
+export const recordQuestion = message('Record this lesson?');
+export const aboutStartingToRecord = message(
+  'Everybody here sees that it is recorded, and is asked: only those who say yes are in it, and you. The class can watch it afterwards.',
+);
+export const recordingEnded = message(
+  'The recording has ended. The class finds it with its lesson in a moment.',
+);
+export const notRecorded = message(
+  'This lesson cannot be recorded now: it is over, or has as many recordings as it can.',
+);
 export const leaveCall = message('Leave');
 export const controls = message('Controls of the call');
 export const noDevices = message(

@@ -3,6 +3,7 @@ import { IconMicrophone, IconMicrophoneOff, IconVideo, IconVideoOff } from '@tab
 import { type ReactNode, useSyncExternalStore } from 'react';
 import * as messages from './calls.messages';
 import classes from './calls.module.css';
+import { RecordedNotice } from './recording-notice';
 import { LevelMeter } from './room/level-meter';
 import { Picture } from './room/media-element';
 import type { OwnMedia, OwnMediaState } from './room/own-media';
@@ -12,12 +13,16 @@ interface LobbyProps {
   readonly about: string;
   readonly action: string;
   readonly isPending: boolean;
-  readonly onEnter: () => void;
+  /** Whether who comes in is asked first whether they may be recorded. */
+  readonly isRecorded: boolean;
+  /** @param agrees what one said to that; null where one was not asked */
+  readonly onEnter: (agrees: boolean | null) => void;
   readonly back: ReactNode;
 }
 
 /** What one looks and sounds like, before anybody else sees and hears it. */
-export function Lobby({ media, about, action, isPending, onEnter, back }: LobbyProps) {
+export function Lobby(props: LobbyProps) {
+  const { media } = props;
   const state = useSyncExternalStore(media.subscribe, media.get);
   const { camera, microphone, isMuted, wasAsked } = state;
   return (
@@ -60,15 +65,41 @@ export function Lobby({ media, about, action, isPending, onEnter, back }: LobbyP
         {wasAsked && <Missing {...state} />}
         <DeviceChoice kind="microphone" media={media} state={state} />
         <DeviceChoice kind="camera" media={media} state={state} />
-        <p className={classes.about}>{about}</p>
-        <div className={classes.toggles}>
-          <Button loading={isPending} disabled={!wasAsked} onClick={onEnter}>
-            {action}
-          </Button>
-          {back}
-        </div>
+        <WayIn {...props} isReady={wasAsked} />
       </div>
     </div>
+  );
+}
+
+interface WayInProps extends Omit<LobbyProps, 'media'> {
+  /** Whether the browser has said which devices there are. */
+  readonly isReady: boolean;
+}
+
+/** Into the room; of one that is recorded whoever comes in says first whether they may be. */
+function WayIn({ about, action, isPending, isRecorded, isReady, onEnter, back }: WayInProps) {
+  const pressed = { loading: isPending, disabled: !isReady };
+  return (
+    <>
+      {isRecorded ? <RecordedNotice /> : <p className={classes.about}>{about}</p>}
+      <div className={classes.toggles}>
+        {isRecorded ? (
+          <>
+            <Button {...pressed} onClick={() => onEnter(true)}>
+              {messages.joinRecorded()}
+            </Button>
+            <Button {...pressed} variant="default" onClick={() => onEnter(false)}>
+              {messages.joinUnrecorded()}
+            </Button>
+          </>
+        ) : (
+          <Button {...pressed} onClick={() => onEnter(null)}>
+            {action}
+          </Button>
+        )}
+        {back}
+      </div>
+    </>
   );
 }
 

@@ -9,6 +9,8 @@ import {
   IconMicrophone,
   IconMicrophoneOff,
   IconPhoneOff,
+  IconPlayerRecord,
+  IconPlayerStopFilled,
   IconScreenShare,
   IconScreenShareOff,
   IconShield,
@@ -20,6 +22,7 @@ import {
 import { useSyncExternalStore } from 'react';
 import * as messages from './calls.messages';
 import classes from './calls.module.css';
+import { turnRecording } from './recording-notice';
 import type { OwnMedia } from './room/own-media';
 import type { CallConnection } from './room/call-connection';
 
@@ -39,7 +42,7 @@ const haveToastsStandClear = (): void => void makeToastRoom();
 
 /** What one can do in a call. */
 export function RoomControls({ room, media, me, isGroup, nameOf, isSpeakerView, onView }: ControlsProps) {
-  const { people, isAudioOnly } = useSyncExternalStore(room.subscribe, room.get);
+  const { people, isAudioOnly, isRecorded } = useSyncExternalStore(room.subscribe, room.get);
   const own = people.find(({ userId }) => userId === me);
   const hasHand = (own?.hand ?? 0) > 0;
   return (
@@ -73,6 +76,14 @@ export function RoomControls({ room, media, me, isGroup, nameOf, isSpeakerView, 
         isOn={!isAudioOnly}
         onPress={() => room.setAudioOnly(!isAudioOnly)}
       />
+      {own?.mayRecord && (
+        <Control
+          icon={isRecorded ? IconPlayerStopFilled : IconPlayerRecord}
+          label={isRecorded ? messages.stopRecording() : messages.record()}
+          isOn={!isRecorded}
+          onPress={() => void turnRecording(room)}
+        />
+      )}
       {own?.isHost && <HostMenu room={room} nameOf={nameOf} />}
       <Button
         color="red"

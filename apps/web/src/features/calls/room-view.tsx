@@ -1,9 +1,10 @@
 import { UserAvatar } from '@lyceum/ui';
-import { IconHandStop, IconMicrophoneOff } from '@tabler/icons-react';
+import { IconHandStop, IconMicrophoneOff, IconPlayerRecordFilled } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import type { CallChat } from './call-calls';
 import * as messages from './calls.messages';
 import classes from './calls.module.css';
+import { RecordingBanner } from './recording-notice';
 import { RoomControls } from './room-controls';
 import type { CallConnection, RoomState } from './room/call-connection';
 import { few } from './room/camera-limit';
@@ -35,6 +36,7 @@ export function RoomView({ room, media, me, members, isGroup }: RoomViewProps) {
   const large = isSpeakerView && others.length > 1 ? (speaker ?? others[0]?.seat ?? null) : null;
   return (
     <div className={classes.room}>
+      <RecordingBanner room={room} me={me} />
       <Status state={state} others={others.length} nameOf={nameOf} />
       <ul
         className={classes.grid}
@@ -48,6 +50,7 @@ export function RoomView({ room, media, me, members, isGroup }: RoomViewProps) {
           camera={own.camera}
           isMuted={own.isMuted || !own.microphone}
           hasHand={(mine?.hand ?? 0) > 0}
+          isRecorded={mine?.isRecorded ?? false}
           sound={null}
           isMirrored
         />
@@ -76,7 +79,7 @@ interface OthersProps {
 
 /** What the others show: screens, and a tile for each. */
 function Others({ state: { tracks, isAudioOnly }, others, personOf, speaker, large }: OthersProps) {
-  return others.flatMap(({ seat, userId, isMuted, hasCamera, isSharing, hand }) => {
+  return others.flatMap(({ seat, userId, isMuted, hasCamera, isSharing, hand, isRecorded }) => {
     const { MICROPHONE, CAMERA, SCREEN } = tracks.get(seat) ?? {};
     const name = personOf(userId)?.firstName ?? '';
     return [
@@ -93,6 +96,7 @@ function Others({ state: { tracks, isAudioOnly }, others, personOf, speaker, lar
         camera={hasCamera && !isAudioOnly ? (CAMERA ?? null) : null}
         isMuted={isMuted}
         hasHand={hand > 0}
+        isRecorded={isRecorded}
         isSpeaking={speaker === seat}
         isLarge={large === seat}
         sound={MICROPHONE ?? null}
@@ -134,6 +138,7 @@ interface TileProps {
   readonly sound: MediaStreamTrack | null;
   readonly isMuted: boolean;
   readonly hasHand: boolean;
+  readonly isRecorded: boolean;
   readonly isMirrored?: boolean;
   readonly isSpeaking?: boolean;
   readonly isLarge?: boolean;
@@ -167,6 +172,13 @@ function Tile(props: TileProps) {
         </span>
       )}
       <span className={classes.name} dir="auto">
+        {props.isRecorded && (
+          <IconPlayerRecordFilled
+            size={12}
+            className={classes.recordingMark}
+            aria-label={messages.isInRecording({ name })}
+          />
+        )}
         {isMuted && <IconMicrophoneOff size={14} aria-label={messages.isMuted({ name })} />}
         {name}
       </span>

@@ -78,8 +78,8 @@ beforeEach(() => {
 describe.each(Object.entries(providers))('rooms: %s', (_, { fake, people }) => {
   const opened = (): VideoCalls => open({ ...fake?.environment });
 
-  test('[206] says what its rooms can do: how many people they take, and how large a picture is', () => {
-    expect(opened().abilities).toEqual({ people, cameraLines: fake ? 720 : 360 });
+  test('[206] says what its rooms can do: how many people they take, how large a picture is, and whether we record in them', () => {
+    expect(opened().abilities).toEqual({ people, cameraLines: fake ? 720 : 360, records: fake === null });
   });
 
   test('[206] makes a room, lets people in, and ends it; twice changes nothing', async () => {

@@ -7,6 +7,8 @@ export interface CallAbilities {
   readonly people: number;
   /** Lines of the picture of a camera, at most. */
   readonly cameraLines: number;
+  /** Whether a lesson that is held in one can be recorded by us. */
+  readonly records: boolean;
 }
 
 /** A call that wants a room. */

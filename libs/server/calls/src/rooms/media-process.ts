@@ -54,7 +54,12 @@ export class MediaProcess implements BeforeApplicationShutdown {
 
   private start(): ChildProcess {
     const startedAt = Date.now();
-    const child = fork(roomServer(), { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child = fork(roomServer(), {
+      execArgv: [],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // Parts of films come as bytes.
+      serialization: 'advanced',
+    });
     child.on('message', (message) => this.hear(message as FromMedia));
     child.on('error', (error) => this.logger.error(error.message, error.stack));
     child.once('exit', (code, signal) => {

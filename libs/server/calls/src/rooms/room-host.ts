@@ -14,6 +14,7 @@ import { MediaProcess } from './media-process';
 import { CallPresence } from '../watch/call-presence';
 import { ownAbilities } from './own-abilities';
 import { Room } from './room';
+import { beatsBetweenLooks, RoomRecorder } from './room-recorder';
 
 const { beatSeconds, seatSeconds, emptySeconds, leaseSeconds } = callsLimits;
 
@@ -39,6 +40,7 @@ export class RoomHost implements BeforeApplicationShutdown {
     private readonly media: MediaProcess,
     private readonly sockets: SocketHub,
     private readonly presence: CallPresence,
+    private readonly recorder: RoomRecorder,
   ) {
     media.follow(
       (message) => this.hearMedia(message),
@@ -54,6 +56,7 @@ export class RoomHost implements BeforeApplicationShutdown {
   /** Lets somebody take a seat, if they may be with those who are in. What becomes of it, their browser is told. */
   async enter(userId: string, { callId, chatId }: OpenCall, seat: string): Promise<void> {
     const room = this.rooms.get(callId) ?? this.open(callId, chatId);
+    await this.recorder.open(room);
     const staying = await this.calls.mayStay(chatId, [...othersIn(room, userId), userId]);
     room.hosts = await this.calls.hostsOf(chatId);
     // Whoever read that the call goes on may have been overtaken by its end, after which no room here knows of it.
@@ -76,8 +79,11 @@ export class RoomHost implements BeforeApplicationShutdown {
     room.take(seat, userId, Date.now());
     this.roomOf.set(seat, room);
     this.media.send({ type: 'enter', room: callId, seat });
+    this.recorder.take(room, seat);
     this.tell(userId, seat, { type: 'ready' });
     this.tellPeople(room);
+    this.recorder.note(room, 'CAME', userId);
+    await this.lookForLeaders(room);
   }
 
   /** @throws DomainError CALLS_NOT_INSIDE where the seat is not theirs; their browser is told as well */
@@ -94,6 +100,7 @@ export class RoomHost implements BeforeApplicationShutdown {
         return this.media.send({ ...signal, seat });
       case 'state': {
         const { type: _type, ...state } = signal;
+        if (state.isSharing && !room.isSharing(seat)) this.recorder.note(room, 'SCREEN_SHARED', userId);
         room.hear(seat, Date.now(), state);
         this.media.send({ type: 'pictures', seat, areWanted: !state.isAudioOnly });
         return this.tellPeople(room);
@@ -105,13 +112,44 @@ export class RoomHost implements BeforeApplicationShutdown {
         if (signal.type === 'leave' && room.isEmpty) void this.end(room);
         break;
       case 'hand':
+        if (signal.isUp) this.recorder.note(room, 'HAND_UP', userId);
         room.raiseHand(seat, signal.isUp);
         return this.tellPeople(room);
+      case 'record':
+      case 'agree':
+        return this.record(room, seat, signal);
       case 'host':
         return this.rule(room, userId, signal);
       case 'here':
         break;
     }
+  }
+
+  /** @throws DomainError CALLS_NOT_RECORDED; their browser is told as well */
+  private async record(
+    room: Room,
+    seat: string,
+    signal: Extract<BrowserSignal, { type: 'record' | 'agree' }>,
+  ): Promise<void> {
+    const userId = room.ownerOf(seat) ?? '';
+    const was = room.recording;
+    try {
+      if (signal.type === 'agree') await this.recorder.agree(room, userId, signal.agrees);
+      else if (signal.isOn) await this.recorder.begin(room, userId);
+      else await this.recorder.stop(room, userId);
+    } catch (error) {
+      this.tell(userId, seat, { type: 'not-recorded' });
+      throw error;
+    }
+    this.tellPeople(room);
+    // Those who are on their way in are asked as well.
+    if (signal.type === 'record' && was !== room.recording) await this.calls.tellOf(room.chatId);
+  }
+
+  private async lookForLeaders(room: Room): Promise<void> {
+    const before = [...room.leaders].join(' ');
+    await this.recorder.lookForLeaders(room);
+    if ([...room.leaders].join(' ') !== before) this.tellPeople(room);
   }
 
   /** Who may is asked of the rows each time. @throws DomainError CALLS_HOST_ONLY */
@@ -187,7 +225,18 @@ export class RoomHost implements BeforeApplicationShutdown {
     }
     // It may have been closed meanwhile: what is over is told already.
     if (!room.isOver) await this.presence.see(room, room.userIds);
+    await this.lookAfterRecording(room);
     if (room.isEmptySince(now - emptySeconds * second)) await this.end(room);
+  }
+
+  /** It ends with its lesson, also while nobody presses anything. */
+  private async lookAfterRecording(room: Room): Promise<void> {
+    if (await this.recorder.beat(room)) {
+      this.tellPeople(room);
+      await this.calls.tellOf(room.chatId);
+    }
+    room.beats += 1;
+    if (room.beats % beatsBetweenLooks === 0) await this.lookForLeaders(room);
   }
 
   /** Nobody comes in any more. */
@@ -203,8 +252,11 @@ export class RoomHost implements BeforeApplicationShutdown {
   private close(room: Room, reason: LeaveReason): void {
     room.isOver = true;
     void this.presence.leave(room);
+    const { recording } = room;
     for (const { seat } of room.people) this.remove(room, seat, reason);
     this.rooms.delete(room.callId);
+    // Whoever has the call now, if anybody, goes on with it.
+    if (recording && reason === 'OVER') void this.recorder.finish(recording.id);
     if (this.rooms.size === 0) clearInterval(this.clock);
   }
 
@@ -216,12 +268,16 @@ export class RoomHost implements BeforeApplicationShutdown {
   }
 
   private free(room: Room, seat: string): void {
+    const userId = room.ownerOf(seat);
+    if (userId !== null) this.recorder.note(room, 'LEFT', userId);
+    this.recorder.leave(room, seat);
     room.free(seat, Date.now());
     this.roomOf.delete(seat);
     this.media.send({ type: 'leave', seat });
   }
 
   private hearMedia(message: FromMedia): void {
+    if (message.type === 'part' || message.type === 'taken') return this.recorder.hear(message);
     const { seat, ...signal } = message;
     const room = this.roomOf.get(seat);
     const userId = room?.ownerOf(seat);
@@ -233,17 +289,20 @@ export class RoomHost implements BeforeApplicationShutdown {
 
   /** The room server died. Everybody is still here, and connects again to the next one. */
   private startAnew(): void {
+    this.recorder.lose();
     for (const room of this.rooms.values())
       for (const { seat, userId } of room.people) {
         this.media.send({ type: 'enter', room: room.callId, seat });
+        this.recorder.take(room, seat);
         this.tell(userId, seat, { type: 'ready' });
       }
   }
 
   private tellPeople(room: Room): void {
-    const { people } = room;
+    const { people, isLocked } = room;
+    const isRecorded = Boolean(room.recording);
     for (const { seat, userId } of people)
-      this.tell(userId, seat, { type: 'people', people, isLocked: room.isLocked });
+      this.tell(userId, seat, { type: 'people', people, isLocked, isRecorded });
   }
 
   private tell(userId: string, seat: string, signal: RoomSignal): void {

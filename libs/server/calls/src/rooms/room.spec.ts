@@ -4,7 +4,14 @@ import { Room } from './room';
 describe('a room', () => {
   const room = (): Room => new Room('call', 'chat', 1_000);
 
-  const still = { isSharing: false, isAudioOnly: false, hand: 0, isHost: false };
+  const still = {
+    isSharing: false,
+    isAudioOnly: false,
+    hand: 0,
+    isHost: false,
+    mayRecord: false,
+    isRecorded: false,
+  };
 
   it('knows who sits where, and what they let be seen', () => {
     const it = room();

@@ -6,6 +6,16 @@ interface Seat extends CallState {
   heardAt: number;
   /** The order in which it went up; 0 while it is down. */
   hand: number;
+  /** By what name it is recorded; null while it is not. */
+  take: string | null;
+}
+
+/** A recording that goes on in a room. */
+export interface Taking {
+  readonly id: string;
+  /** ms */
+  readonly since: number;
+  readonly agreed: Set<string>;
 }
 
 /** Who is in a call, as its host knows it. Times are in ms of the host's clock. */
@@ -17,8 +27,14 @@ export class Room {
   /** Who owns the group or began the call; nobody of two. */
   hosts: ReadonlySet<string> = new Set();
   isLocked = false;
+  /** Who leads the lesson that is held here now. */
+  leaders: ReadonlySet<string> = new Set();
+  /** The recording that goes on; undefined until it was asked whether there is one. */
+  recording: Taking | null | undefined;
   /** Whoever was on their way in comes too late. */
   isOver = false;
+  /** So often it was looked after. */
+  beats = 0;
   private readonly known = new Set<string>();
   private readonly removed = new Set<string>();
 
@@ -39,16 +55,20 @@ export class Room {
   }
 
   get people(): CallPerson[] {
-    return [...this.seats].map(([seat, { userId, isMuted, hasCamera, isSharing, isAudioOnly, hand }]) => ({
-      seat,
-      userId,
-      isMuted,
-      hasCamera,
-      isSharing,
-      isAudioOnly,
-      hand,
-      isHost: this.hosts.has(userId),
-    }));
+    return [...this.seats].map(
+      ([seat, { userId, isMuted, hasCamera, isSharing, isAudioOnly, hand, take }]) => ({
+        seat,
+        userId,
+        isMuted,
+        hasCamera,
+        isSharing,
+        isAudioOnly,
+        hand,
+        isHost: this.hosts.has(userId),
+        mayRecord: this.leaders.has(userId),
+        isRecorded: take !== null,
+      }),
+    );
   }
 
   ownerOf(seat: string): string | null {
@@ -65,6 +85,7 @@ export class Room {
       userId,
       heardAt: now,
       hand: 0,
+      take: null,
       isMuted: true,
       hasCamera: false,
       isSharing: false,
@@ -80,6 +101,20 @@ export class Room {
   hear(seat: string, now: number, state: Partial<CallState> = {}): void {
     const taken = this.seats.get(seat);
     if (taken) Object.assign(taken, state, { heardAt: now });
+  }
+
+  /** What is recorded of a seat. */
+  takeOf(seat: string): string | null {
+    return this.seats.get(seat)?.take ?? null;
+  }
+
+  noteTake(seat: string, take: string | null): void {
+    const taken = this.seats.get(seat);
+    if (taken) taken.take = take;
+  }
+
+  isSharing(seat: string): boolean {
+    return this.seats.get(seat)?.isSharing ?? false;
   }
 
   /** Whether somebody may come in: whoever was in before a room was locked comes back, and whoever was put out does not. */

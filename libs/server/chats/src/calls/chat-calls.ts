@@ -150,10 +150,13 @@ export class ChatCalls implements OnApplicationBootstrap {
     });
   }
 
+  /** Something of the call of a chat is another way: all tabs of its people ask what. */
+  async tellOf(chatId: string): Promise<void> {
+    this.sockets.toUsers(await this.membersOf(chatId), 'calls.call-changed', { chatId });
+  }
+
   /** All tabs of all who are in the chat ask what there is: some ring, some cease to. */
   private tell(transaction: Transaction, chatId: string): void {
-    transaction.afterCommit(`calls ${chatId}`, async () => {
-      this.sockets.toUsers(await this.membersOf(chatId), 'calls.call-changed', { chatId });
-    });
+    transaction.afterCommit(`calls ${chatId}`, () => this.tellOf(chatId));
   }
 }

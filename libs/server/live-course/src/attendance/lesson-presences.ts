@@ -1,6 +1,6 @@
 import { idArray, PreparedQueries, statement } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
-import { isIn } from '../live-course.sql';
+import { isIn, leadersOf } from '../live-course.sql';
 import { leadsTo } from './leads-to.sql';
 
 /** Somebody was in a call from then until then, as far as is known. */
@@ -26,8 +26,7 @@ const keepStaysStatement = statement(
    JOIN live_lessons l ON l.status = 'PLANNED' AND l.starts_at < s.until AND l.starts_at > s."cameAt" - ${longestLesson}
      AND l.ends_at > s."cameAt" AND ${leadsTo('l.meeting_link', '$place')}
    JOIN live_course_members m ON m.group_id = l.group_id AND m.user_id = s."userId" AND m.role = 'STUDENT' AND ${isIn('m')}
-   WHERE l.substitute_id = ANY($residentIds::uuid[]) OR EXISTS (SELECT FROM live_course_members t
-     WHERE t.group_id = l.group_id AND t.role = 'TEACHER' AND ${isIn('t')} AND t.user_id = ANY($residentIds::uuid[]))
+   WHERE EXISTS (SELECT FROM (${leadersOf('l')}) AS leader WHERE leader.id = ANY($residentIds::uuid[]))
    GROUP BY l.id, m.user_id, GREATEST(s."cameAt", l.starts_at)
    ON CONFLICT (lesson_id, user_id, came_at) DO UPDATE SET left_at = GREATEST(p.left_at, excluded.left_at)`,
 );

@@ -5,9 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { isIn } from '../live-course.sql';
 
 /** What somebody added, and who teaches the class besides them and keeps it when they go. */
-const heirsQuery = statement<{ id: string; path: string | null; heir: string | null }>(
+const heirsQuery = statement<{ id: string; paths: string[]; heir: string | null }>(
   'live-course.heirs-of-recordings',
-  `SELECT r.id, r.path, (
+  `SELECT r.id, array_remove(array_append(ARRAY(
+     SELECT f.path FROM live_recording_films f WHERE f.recording_id = r.id AND f.path IS NOT NULL), r.path), NULL) AS paths, (
      SELECT m.user_id FROM live_course_members m ${people.join('u', 'm.user_id')}
      WHERE m.group_id = r.group_id AND m.role = 'TEACHER' AND m.user_id <> $userId AND ${isIn('m')} AND ${isPresent('u')}
      ORDER BY m.joined_at, m.user_id LIMIT 1) AS heir
@@ -24,12 +25,23 @@ const loseStatement = statement(
   'DELETE FROM live_recordings WHERE id = ANY($ids)',
 );
 
-/** Recordings of a class outlive the account of who added them, as long as somebody else teaches it. */
+/** In which they are heard and seen, whoever keeps the recording. */
+const loseFilmsStatement = statement<{ path: string | null }>(
+  'live-course.lose-films',
+  'DELETE FROM live_recording_films WHERE user_id = $userId RETURNING path',
+);
+
+/** Films of somebody go with them. Recordings of a class outlive the account of who added them, as long as somebody else teaches it. */
 @Injectable()
 export class PersonRecordings {
   constructor(private readonly files: KeptFilesService) {}
 
   async leave(transaction: Transaction, userId: string): Promise<void> {
+    const films = await transaction.rows(loseFilmsStatement, { userId });
+    await this.files.forget(
+      transaction,
+      films.flatMap(({ path }) => path ?? []),
+    );
     const rows = await transaction.rows(heirsQuery, { userId });
     for (const [heir, left] of Map.groupBy(rows, (row) => row.heir)) {
       const ids = left.map(({ id }) => id);
@@ -40,7 +52,7 @@ export class PersonRecordings {
       }
       await this.files.handOver(
         transaction,
-        left.flatMap(({ path }) => path ?? []),
+        left.flatMap(({ paths }) => paths),
         { from: userId, to: heir },
       );
       await transaction.count(inheritStatement, { ids, heir });

@@ -11,6 +11,11 @@ export class RecordingFiles implements FileDomainSource {
   readonly folders = ['recordings'] as const;
 
   readonly owners = {
+    RECORDING_FILM: {
+      isSeen: (id: string) =>
+        `EXISTS (SELECT FROM live_recording_films f JOIN live_recordings r ON r.id = f.recording_id
+         WHERE f.id = ${id} AND r.deleted_at IS NULL)`,
+    },
     RECORDING: {
       isSeen: (id: string) =>
         `EXISTS (SELECT FROM live_recordings r WHERE r.id = ${id} AND r.deleted_at IS NULL)`,

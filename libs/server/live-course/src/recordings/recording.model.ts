@@ -1,6 +1,19 @@
-import type { RecordingFailure, RecordingState, RecordingType } from '@lyceum/contracts/live-course';
+import { UserSummaryModel } from '@lyceum/auth';
+import type {
+  RecordingFailure,
+  RecordingFilmKind,
+  RecordingMomentKind,
+  RecordingState,
+  RecordingType,
+} from '@lyceum/contracts/live-course';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
-import { RecordingFailureEnum, RecordingStateEnum, RecordingTypeEnum } from '../live-course.enums';
+import {
+  RecordingFailureEnum,
+  RecordingFilmKindEnum,
+  RecordingMomentKindEnum,
+  RecordingStateEnum,
+  RecordingTypeEnum,
+} from '../live-course.enums';
 
 /** A recording of a lesson as its lesson names it (checklist line 175). */
 @ObjectType('LiveLessonRecordFile')
@@ -11,7 +24,9 @@ export class RecordFileModel {
   @Field(() => String)
   fileName: string;
 
-  @Field(() => String, { description: 'Works for an hour.' })
+  @Field(() => String, {
+    description: 'Works for an hour; of what our own rooms recorded the page where it is played.',
+  })
   fileLink: string;
 
   @Field(() => RecordingTypeEnum)
@@ -78,6 +93,9 @@ export class RecordingModel {
   })
   deletedAt: Date | null;
 
+  @Field(() => Boolean, { description: 'Whether a room of ours recorded it, a film of each person.' })
+  isOfRoom: boolean;
+
   @Field(() => Boolean, { description: 'Whether the caller may change and delete it.' })
   isKept: boolean;
 }
@@ -95,17 +113,65 @@ export class CueModel {
   text: string;
 }
 
+/** A film of somebody in the room, or of their screen; all of a recording are played in step. */
+@ObjectType('LiveRecordingFilm')
+export class RecordingFilmModel {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => RecordingFilmKindEnum)
+  kind: RecordingFilmKind;
+
+  @Field(() => UserSummaryModel)
+  user: UserSummaryModel;
+
+  @Field(() => Int, { description: 'When it begins, in milliseconds of the recording.' })
+  startsAt: number;
+
+  @Field(() => Int)
+  milliseconds: number;
+
+  @Field(() => [Int], {
+    description: 'From when until when somebody speaks, one after the other, in milliseconds of the film.',
+  })
+  spoken: number[];
+
+  @Field(() => String, { description: 'Works for an hour, whoever has it.' })
+  fileLink: string;
+}
+
+/** Something that happened while a lesson was recorded. */
+@ObjectType('LiveRecordingMoment')
+export class RecordingMomentModel {
+  @Field(() => RecordingMomentKindEnum)
+  kind: RecordingMomentKind;
+
+  @Field(() => Int, { description: 'Milliseconds from the beginning.' })
+  at: number;
+
+  @Field(() => UserSummaryModel)
+  user: UserSummaryModel;
+}
+
 /** A recording to be played. */
 @ObjectType('LiveRecordingToPlay')
 export class PlayedRecordingModel {
   @Field(() => RecordingModel)
   recording: RecordingModel;
 
-  @Field(() => String, { description: 'Works for an hour, whoever has it.' })
+  @Field(() => String, {
+    description: 'Works for an hour, whoever has it; of what our own rooms recorded its page.',
+  })
   fileLink: string;
 
   @Field(() => GraphQLISODateTime)
   linkExpires: Date;
+
+  @Field(() => [RecordingFilmModel], { description: 'Of what our own rooms recorded.' })
+  films: RecordingFilmModel[];
+
+  @Field(() => [RecordingMomentModel])
+  moments: RecordingMomentModel[];
 
   @Field(() => [CueModel])
   captions: CueModel[];

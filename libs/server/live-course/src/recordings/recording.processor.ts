@@ -15,6 +15,7 @@ import { Injectable } from '@nestjs/common';
 import { DeliveredRecordings } from './delivered-recordings';
 import { RecordingBegun, RecordingReady } from './recording.events';
 import { recordingReady } from './recording.notices';
+import { RoomFilms } from './rooms/room-films';
 import {
   eraseRecordingsStatement,
   failRecordingStatement,
@@ -38,6 +39,7 @@ export class RecordingProcessor {
     private readonly files: KeptFilesService,
     private readonly notices: Notices,
     private readonly deliveries: DeliveredRecordings,
+    private readonly rooms: RoomFilms,
   ) {}
 
   /** Whether it plays, and for how long; what fails for another reason is tried again by itself. */
@@ -45,7 +47,7 @@ export class RecordingProcessor {
   async process({ payload: { recordingId: id, attempt } }: Delivered<typeof RecordingBegun>): Promise<void> {
     const [recording] = await this.queries.rows(recordingToProcessQuery, { id, attempt });
     if (!recording) return;
-    const film = await this.lookInto(id, recording);
+    const film = recording.isOfRoom ? await this.join(id, recording) : await this.lookInto(id, recording);
     if (typeof film === 'string') {
       await this.queries.count(failRecordingStatement, { id, attempt, failure: film });
       return;
@@ -84,7 +86,7 @@ export class RecordingProcessor {
         const gone = await transaction.rows(eraseRecordingsStatement, { most: erasedAtOnce });
         await this.files.forget(
           transaction,
-          gone.flatMap(({ path }) => path ?? []),
+          gone.flatMap(({ paths }) => paths),
         );
         return gone.length;
       });
@@ -92,18 +94,35 @@ export class RecordingProcessor {
     }
   }
 
+  /** Makes films of what a room of ours recorded. */
+  private async join(id: string, { createdBy }: Worked): Promise<Length | RecordingFailure> {
+    try {
+      const length = createdBy === null ? 'MISSING' : await this.rooms.join(id, createdBy);
+      return typeof length === 'number' ? { milliseconds: length } : length;
+    } catch (error) {
+      return failureFor(error);
+    }
+  }
+
   /** What a film says of itself, or why it cannot be played. */
-  private async lookInto(id: string, recording: Worked): Promise<FilmFacts | RecordingFailure> {
+  private async lookInto(id: string, recording: Worked): Promise<Length | RecordingFailure> {
     try {
       const path = recording.path ?? (await this.deliveries.bring(id, recording));
       if (path === null) return 'MISSING';
       const film = await this.files.film(path);
       return failureOf(film) ?? film;
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      return error.code === uploadsErrors.FILE_NOT_FOUND.code ? 'MISSING' : 'DAMAGED';
+      return failureFor(error);
     }
   }
+}
+
+type Length = Pick<FilmFacts, 'milliseconds'>;
+
+/** @throws whatever says nothing of the film: it is tried again */
+function failureFor(error: unknown): RecordingFailure {
+  if (!(error instanceof DomainError)) throw error;
+  return error.code === uploadsErrors.FILE_NOT_FOUND.code ? 'MISSING' : 'DAMAGED';
 }
 
 function failureOf(film: FilmFacts): RecordingFailure | null {

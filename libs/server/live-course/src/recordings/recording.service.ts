@@ -37,6 +37,9 @@ import {
   type RecordingRow,
   recordingsOfGroupQuery,
 } from './recording.statements';
+import { filmsQuery, momentsQuery } from './rooms/room-recording.statements';
+
+const minutes = liveCourseLimits.recordingLinkMinutes;
 
 /** Recordings as those who are in their class watch them. Of other classes nobody is told anything, not even that there are any. */
 @Injectable()
@@ -64,20 +67,28 @@ export class RecordingService {
    */
   async toPlay(actor: Actor, input: OneRecordingInput): Promise<PlayedRecordingModel> {
     const row = await this.watched(actor, input);
-    const captions = await this.queries.rows(cuesQuery, { id: row.id });
-    return { recording: told(row), ...this.link(row.path), captions };
+    const { id } = row;
+    const of = { id, userId: actor.userId };
+    const captions = await this.queries.rows(cuesQuery, { id });
+    const films = row.isOfRoom ? await this.queries.rows(filmsQuery, of) : [];
+    const moments = row.isOfRoom ? await this.queries.rows(momentsQuery, of) : [];
+    const linked = films.map(({ path, ...film }) => ({
+      ...film,
+      fileLink: this.files.link(path, minutes).url,
+    }));
+    return { recording: told(row), ...this.link(row), films: linked, moments, captions };
   }
 
   /** Another link, for who goes on watching when one ends. @throws DomainError LIVE_COURSE_RECORDING_NOT_FOUND */
   async renewed(actor: Actor, input: OneRecordingInput): Promise<RecordingLinkModel> {
-    return this.link((await this.watched(actor, input)).path);
+    return this.link(await this.watched(actor, input));
   }
 
   /** What the caller can watch of all their classes, each with a link that works for an hour (checklist line 186). */
   async own(actor: Actor): Promise<OwnRecording[]> {
     assertCan(actor, 'liveCourse.read');
     const rows = await this.queries.rows(ownRecordingsQuery, { userId: actor.userId });
-    return rows.flatMap((row) => (row.path === null ? [] : [this.owned(row, row.path)]));
+    return rows.map((row) => this.owned(row));
   }
 
   /**
@@ -94,7 +105,10 @@ export class RecordingService {
 
   /** Recordings of a lesson to who is in its class, each with a link that works for an hour. */
   linked(files: readonly WatchedFile[]): RecordFileModel[] {
-    return files.map(({ path, ...file }) => ({ ...file, fileLink: this.link(path).fileLink }));
+    return files.map(({ path, groupTag, ...file }) => ({
+      ...file,
+      fileLink: this.link({ ...file, path, groupTag }).fileLink,
+    }));
   }
 
   private async groupOf(actor: Actor, groupTag: string): Promise<{ groupId: string; isShown: boolean }> {
@@ -104,24 +118,37 @@ export class RecordingService {
     return group;
   }
 
-  private async watched(actor: Actor, input: OneRecordingInput): Promise<RecordingRow & { path: string }> {
+  private async watched(actor: Actor, input: OneRecordingInput): Promise<RecordingRow> {
     assertCan(actor, 'liveCourse.read');
     const { recordingId: id } = parseInput(oneRecordingSchema, input);
     const values = { id, userId: actor.userId, oversees: can(actor, 'liveCourse.oversee') };
     const [row] = await this.queries.rows(recordingQuery, values);
-    if (row?.state !== 'READY' || row.path === null || row.deletedAt !== null)
+    if (row?.state !== 'READY' || row.deletedAt !== null)
       throw new DomainError(liveCourseErrors.RECORDING_NOT_FOUND);
-    return { ...row, path: row.path };
+    return row;
   }
 
-  private link(path: string): RecordingLinkModel {
-    const { url, expiresAt } = this.files.link(path, liveCourseLimits.recordingLinkMinutes);
+  /** To its file; to the page of films that are played in step. */
+  private link({ id, path, groupTag }: Pick<RecordingRow, 'id' | 'path' | 'groupTag'>): RecordingLinkModel {
+    if (path === null) {
+      const page = `/lc-dashboard/${encodeURIComponent(groupTag)}?recording=${id}`;
+      return { fileLink: page, linkExpires: new Date(Date.now() + minutes * 60_000) };
+    }
+    const { url, expiresAt } = this.files.link(path, minutes);
     return { fileLink: url, linkExpires: new Date(expiresAt) };
   }
 
-  private owned(row: RecordingRow, path: string): OwnRecording {
-    const { state: _s, failure: _f, deletedAt: _d, isKept: _k, startDateTime, ...shown } = told(row);
-    const { fileLink, linkExpires } = this.link(path);
+  private owned(row: RecordingRow): OwnRecording {
+    const {
+      state: _s,
+      failure: _f,
+      deletedAt: _d,
+      isKept: _k,
+      isOfRoom: _r,
+      startDateTime,
+      ...shown
+    } = told(row);
+    const { fileLink, linkExpires } = this.link(row);
     return {
       ...shown,
       fileLink,

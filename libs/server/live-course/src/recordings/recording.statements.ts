@@ -7,7 +7,7 @@ import type { CueModel, FoundCueModel, RecordingModel } from './recording.model'
 const { recordings, foundCues, recordingTrashDays } = liveCourseLimits;
 
 export interface RecordingRow extends RecordingModel {
-  /** Null where its provider has the file still. */
+  /** Null where its provider has the file still, and of what a room of ours recorded. */
   path: string | null;
 }
 
@@ -20,7 +20,7 @@ const shown = `SELECT r.id, g.group_tag AS "groupTag", c.name AS "courseName", l
      l.topic AS "lessonTopic", l.starts_at AS "startDateTime", r.file_name AS "fileName", r.type AS "recordingType",
      r.meeting_uuid AS "meetingUUID", r.state, r.failure, (r.milliseconds / 1000) AS seconds, r.path,
      EXISTS (SELECT FROM live_recording_cues k WHERE k.recording_id = r.id) AS "hasCaptions",
-     r.deleted_at AS "deletedAt", ${isTaught} AS "isKept"
+     r.deleted_at AS "deletedAt", r.call_id IS NOT NULL AS "isOfRoom", ${isTaught} AS "isKept"
    FROM live_recordings r JOIN live_lessons l ON l.id = r.lesson_id JOIN live_course_groups g ON g.id = r.group_id
    JOIN live_courses c ON c.tag = g.course_tag`;
 
@@ -140,12 +140,14 @@ export interface Worked {
   type: RecordingType;
   meetingUuid: string | null;
   createdBy: string | null;
+  isOfRoom: boolean;
 }
 
 /** One that is to be looked into, by this attempt. */
 export const recordingToProcessQuery = statement<Worked>(
   'live-course.recording-to-process',
-  `SELECT lesson_id AS "lessonId", path, type, meeting_uuid AS "meetingUuid", created_by AS "createdBy"
+  `SELECT lesson_id AS "lessonId", path, type, meeting_uuid AS "meetingUuid", created_by AS "createdBy",
+     call_id IS NOT NULL AS "isOfRoom"
    FROM live_recordings WHERE id = $id AND state = 'PROCESSING' AND attempt = $attempt`,
 );
 
@@ -176,12 +178,14 @@ export const failStuckStatement = statement(
    WHERE state = 'PROCESSING' AND begun_at < now() - make_interval(mins => ${String(liveCourseLimits.recordingMinutes)})`,
 );
 
-export const eraseRecordingsStatement = statement<{ path: string | null }>(
+export const eraseRecordingsStatement = statement<{ paths: string[] }>(
   'live-course.erase-recordings',
-  `DELETE FROM live_recordings WHERE id IN (
+  `WITH gone AS (DELETE FROM live_recordings WHERE id IN (
      SELECT id FROM live_recordings WHERE deleted_at < now() - make_interval(days => ${String(recordingTrashDays)})
      ORDER BY deleted_at LIMIT $most FOR UPDATE SKIP LOCKED)
-   RETURNING path`,
+   RETURNING id, path)
+   SELECT array_remove(array_append(ARRAY(
+     SELECT f.path FROM live_recording_films f WHERE f.recording_id = gone.id AND f.path IS NOT NULL), gone.path), NULL) AS paths FROM gone`,
 );
 
 /** Everybody in the class of a recording that can be watched still, but who added it. */

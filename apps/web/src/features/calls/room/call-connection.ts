@@ -11,6 +11,10 @@ export interface RoomState {
   readonly people: readonly CallPerson[];
   /** Whether nobody new is let in. */
   readonly isLocked: boolean;
+  /** Whether the lesson that is held here is recorded. */
+  readonly isRecorded: boolean;
+  /** Whether one agreed to be recorded; null where one was not asked yet, or said nothing. */
+  readonly agrees: boolean | null;
   /** Whether the cameras of others are left out, and one’s own is small: sound comes first. */
   readonly isAudioOnly: boolean;
   /** Whether they are because the line carries no more. */
@@ -28,6 +32,8 @@ export abstract class CallConnection extends Store<RoomState> {
       people: [],
       tracks: new Map(),
       isLocked: false,
+      isRecorded: false,
+      agrees: null,
       isAudioOnly: false,
       isLineThin: false,
     });
@@ -43,6 +49,16 @@ export abstract class CallConnection extends Store<RoomState> {
 
   /** What a host does; the room refuses it of anybody else. */
   abstract rule(action: HostAction, seat?: string): void;
+
+  /** What who leads a lesson does: only rooms of our own are recorded by us, and their people are asked. */
+  record(_isOn: boolean): void {
+    // Nobody is shown a way to it elsewhere.
+  }
+
+  /** Says whether one agrees to be recorded. */
+  agree(agrees: boolean): void {
+    this.set({ agrees });
+  }
 
   /** Sound first: no pictures of cameras come in, and one’s own is small. Who chose it or the contrary is left with it in this call. */
   abstract setAudioOnly(isAudioOnly: boolean): void;

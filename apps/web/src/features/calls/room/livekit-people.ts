@@ -31,6 +31,8 @@ export function peopleOf(participants: readonly LivekitPerson[]): CallPerson[] {
     isAudioOnly: false,
     hand: hands.indexOf(handOf(one)) + 1,
     isHost: false,
+    mayRecord: false,
+    isRecorded: false,
   }));
 }
 

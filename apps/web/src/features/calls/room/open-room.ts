@@ -13,11 +13,14 @@ interface RoomOptions {
   readonly media: OwnMedia;
   readonly onRefused: (error: unknown) => void;
   readonly onAskedToMute: () => void;
+  readonly onNotRecorded: () => void;
+  /** What one said of being recorded before one came in; null where one was not asked. */
+  readonly agrees: boolean | null;
 }
 
 /** Lets this browser into the room of a call, whoever has it. The client of LiveKit is fetched where one needs it. @throws ApiError */
 export async function openRoom(options: RoomOptions): Promise<CallConnection | Elsewhere> {
-  const { chatId, media, onRefused, onAskedToMute } = options;
+  const { chatId, media, onRefused, onAskedToMute, onNotRecorded, agrees } = options;
   const first = await joinCall(chatId);
   if (first.kind === 'ELSEWHERE') return { address: first.address };
   // The first try is let in already; a later one is anew.
@@ -27,7 +30,11 @@ export async function openRoom(options: RoomOptions): Promise<CallConnection | E
     unused = null;
     return admission;
   };
-  if (first.kind === 'OWN') return new RoomConnection(media, admit, onRefused, onAskedToMute);
+  if (first.kind === 'OWN') {
+    const room = new RoomConnection(media, admit, onRefused, onAskedToMute, onNotRecorded);
+    if (agrees !== null) room.agree(agrees);
+    return room;
+  }
   const { LivekitConnection } = await import('./livekit-connection');
   return new LivekitConnection(media, admit, onRefused);
 }

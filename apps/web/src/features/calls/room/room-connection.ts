@@ -66,6 +66,7 @@ export class RoomConnection extends CallConnection {
     private readonly admit: () => Promise<Admission>,
     private readonly onRefused: (error: unknown) => void,
     private readonly onAskedToMute: () => void,
+    private readonly onNotRecorded: () => void,
   ) {
     super();
     const here = setInterval(() => this.say({ type: 'here' }), callsLimits.hereSeconds * 1_000);
@@ -98,6 +99,15 @@ export class RoomConnection extends CallConnection {
 
   override rule(action: HostAction, seat?: string): void {
     this.say({ type: 'host', action, seat });
+  }
+
+  override record(isOn: boolean): void {
+    this.say({ type: 'record', isOn });
+  }
+
+  override agree(agrees: boolean): void {
+    super.agree(agrees);
+    this.say({ type: 'agree', agrees });
   }
 
   override setAudioOnly(isAudioOnly: boolean): void {
@@ -169,6 +179,7 @@ export class RoomConnection extends CallConnection {
     switch (signal.type) {
       case 'ready':
         this.isSeated = true;
+        this.sayAgain();
         this.connect().catch(() => this.comeAgain());
         break;
       case 'published':
@@ -187,17 +198,30 @@ export class RoomConnection extends CallConnection {
         this.offers = this.offers.then(() => this.showTracks());
         break;
       case 'people':
-        this.set({ people: signal.people, isLocked: signal.isLocked });
+        this.takePeople(signal);
         void this.limit();
         break;
       case 'asked-to-mute':
         if (!this.media.get().isMuted) this.onAskedToMute();
+        break;
+      case 'not-recorded':
+        this.onNotRecorded();
         break;
       case 'left':
         if (signal.reason === 'GONE') this.comeAgain();
         else this.end(signal.reason);
         break;
     }
+  }
+
+  /** What one said of being recorded holds for as long as that recording goes on. */
+  private takePeople({ people, isLocked, isRecorded }: Extract<RoomSignal, { type: 'people' }>): void {
+    this.set({ people, isLocked, isRecorded, ...(!isRecorded && { agrees: null }) });
+  }
+
+  private sayAgain(): void {
+    const { agrees } = this.get();
+    if (agrees !== null) this.say({ type: 'agree', agrees });
   }
 
   /** The room is ready for us: what there was of connections is of no use any more. */

@@ -25,7 +25,9 @@ export function ClassRecordings({ groupTag, lessons, teaches }: ClassRecordingsP
   const recordings = useQuery({
     ...graphqlQueryOptions(ClassRecordingsDocument, { groupTag }),
     refetchInterval: ({ state }) =>
-      state.data?.getLiveCourseRecordings.some(({ state: is }) => is === 'PROCESSING') ? lookEvery : false,
+      state.data?.getLiveCourseRecordings.some(({ state: is }) => is === 'PROCESSING' || is === 'RECORDING')
+        ? lookEvery
+        : false,
   });
   return (
     <SectionCard title={messages.recordings()}>

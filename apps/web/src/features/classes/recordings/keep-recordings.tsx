@@ -70,6 +70,7 @@ function KeptRecording({ recording, groupTag }: OneRecordingProps) {
       isReady={isReady}
       note={
         <>
+          {state === 'RECORDING' && <span className={classes.detail}>{messages.recordingNow()}</span>}
           {state === 'PROCESSING' && <span className={classes.detail}>{messages.processing()}</span>}
           {failure && <span className={classes.failed}>{messages.failures[failure]()}</span>}
         </>

@@ -1,10 +1,11 @@
 import { isFreeKey } from '@lyceum/ui';
 import type { PlayedRecordingQuery } from '@lyceum/web-graphql';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { keepPosition, keepSpeed, keptPosition, keptSpeed } from './kept-position';
 import classes from './recording-player.module.css';
 import * as messages from './recordings.messages';
+import { Speed } from './speed';
 import { useLastingLink } from './use-lasting-link';
 
 type Played = PlayedRecordingQuery['getLiveRecording'];
@@ -19,7 +20,6 @@ interface RecordingPlayerProps {
   readonly onTime: (at: number) => void;
 }
 
-const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 /** So far J and L go, in seconds. */
 const leap = 10;
 
@@ -77,30 +77,7 @@ export function RecordingPlayer({ played, me, startAt, video, onTime }: Recordin
           <Button onClick={link.again}>{messages.playOn()}</Button>
         </div>
       )}
-      <Speed speed={speed} onChoose={choose} />
-    </div>
-  );
-}
-
-interface SpeedProps {
-  readonly speed: number;
-  readonly onChoose: (speed: number) => void;
-}
-
-function Speed({ speed, onChoose }: SpeedProps) {
-  return (
-    <div className={classes.bar}>
-      <NativeSelect
-        label={messages.speed()}
-        size="sm"
-        value={String(speed)}
-        onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
-        data={speeds.map((value) => ({
-          value: String(value),
-          label: messages.times({ speed: String(value) }),
-        }))}
-      />
-      <p className={classes.keys}>{messages.keys()}</p>
+      <Speed speed={speed} keys={messages.keys()} onChoose={choose} />
     </div>
   );
 }

@@ -1,18 +1,21 @@
 import { commonErrors } from '@lyceum/contracts/common';
 import { liveCourseErrors } from '@lyceum/contracts/live-course';
 import { ApiError, useSession } from '@lyceum/session';
-import { failureTexts } from '@lyceum/shell';
+import { failureTexts, lazyPart } from '@lyceum/shell';
 import { CardListSkeleton, ErrorState, Page, PageTitle, SectionCard } from '@lyceum/ui';
 import { graphqlQueryOptions, PlayedRecordingDocument, type PlayedRecordingQuery } from '@lyceum/web-graphql';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { day } from '../class-times';
 import { CaptionSearch } from './caption-search';
 import { RecordingPlayer } from './recording-player';
 import classes from './recording-screen.module.css';
 import * as messages from './recordings.messages';
+import { Moments } from './room/moments';
 import { Transcript } from './transcript';
+
+const RoomPlayer = lazyPart(() => import('./room/room-player').then((it) => it.RoomPlayer));
 
 interface RecordingScreenProps {
   readonly groupTag: string;
@@ -69,13 +72,18 @@ function Watching({ played, startAt }: WatchingProps) {
   const me = useSession().user?.id ?? '';
   const video = useRef<HTMLVideoElement>(null);
   const [at, setAt] = useState(0);
-  const { recording, captions } = played;
+  const { recording, captions, moments } = played;
   const { groupTag, courseName, lessonNumber, lessonTopic, fileName, startDateTime } = recording;
+  const [seekInRoom, setSeekInRoom] = useState<((seconds: number) => void) | null>(null);
+  const takeSeeker = useCallback((take: (seconds: number) => void) => setSeekInRoom(() => take), []);
   const seek = (seconds: number): void => {
+    seekInRoom?.(seconds);
     if (!video.current) return;
     video.current.currentTime = seconds;
     void video.current.play().catch(() => null);
   };
+  const key = `${recording.id} ${String(startAt)}`;
+  const playing = { played, me, startAt, onTime: setAt };
   return (
     <>
       <PageTitle
@@ -83,18 +91,20 @@ function Watching({ played, startAt }: WatchingProps) {
         description={[courseName, fileName, day(new Date(startDateTime))].join(' · ')}
       />
       <div className={classes.root}>
-        <RecordingPlayer
-          key={`${recording.id} ${String(startAt)}`}
-          played={played}
-          me={me}
-          startAt={startAt}
-          video={video}
-          onTime={setAt}
-        />
-        <SectionCard title={messages.said()}>
-          {captions.length > 0 && <CaptionSearch groupTag={groupTag} />}
-          <Transcript captions={captions} at={at} onSeek={seek} />
-        </SectionCard>
+        {recording.isOfRoom ? (
+          <Suspense fallback={<CardListSkeleton cards={1} label={messages.recording()} />}>
+            <RoomPlayer key={key} {...playing} onSeeker={takeSeeker} />
+          </Suspense>
+        ) : (
+          <RecordingPlayer key={key} {...playing} video={video} />
+        )}
+        <div className={classes.beside}>
+          <SectionCard title={messages.said()}>
+            {captions.length > 0 && <CaptionSearch groupTag={groupTag} />}
+            <Transcript captions={captions} at={at} onSeek={seek} />
+          </SectionCard>
+          <Moments moments={moments} onSeek={seek} />
+        </div>
       </div>
     </>
   );

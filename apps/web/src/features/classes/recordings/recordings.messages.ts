@@ -1,4 +1,4 @@
-import type { RecordingFailure } from '@lyceum/contracts/live-course';
+import type { RecordingFailure, RecordingMomentKind } from '@lyceum/contracts/live-course';
 import { type Message, message, plural } from '@lyceum/contracts/messages';
 
 export const recordings = message('Recordings');
@@ -23,6 +23,31 @@ export const times = message('{speed} ×');
 export const keys = message(
   'Keys: K plays and pauses, J and L go ten seconds back and on, C shows captions.',
 );
+export const roomKeys = message('Keys: K plays and pauses, J and L go ten seconds back and on.');
+export const player = message('The recorded lesson');
+export const play = message('Play');
+export const pause = message('Pause');
+export const back10 = message('Ten seconds back');
+export const on10 = message('Ten seconds on');
+export const position = message('Where it is');
+export const timeOf = message('{at} of {length}');
+export const waiting = message('One moment…');
+export const screenOf = message('Screen of {name}');
+export const nobodyNow = message('Nobody is recorded at this moment.');
+export const nobodyLeft = message('Nobody is left in this recording.');
+export const recordingNow = message('It is being recorded just now.');
+export const moments = message('What happened');
+export const happened: Readonly<Record<RecordingMomentKind, Message<'{name}'>>> = {
+  STARTED: message('{name} began to record'),
+  STOPPED: message('{name} ended the recording'),
+  CAME: message('{name} is there'),
+  LEFT: message('{name} left'),
+  AGREED: message('{name} agreed to be recorded'),
+  WITHDREW: message('{name} is not recorded any more'),
+  HAND_UP: message('{name} raised a hand'),
+  SCREEN_SHARED: message('{name} shared a screen'),
+};
+
 export const captionsLabel = message('Captions');
 export const said = message('What is said');
 export const saidIsShort = message('This recording has no captions yet.');
@@ -50,6 +75,7 @@ export const failures: Readonly<Record<RecordingFailure, Message<string>>> = {
   NO_PICTURES: message('There is nothing to see in this film, only sound.'),
   CODEC: message('Not every browser plays this film. Please export it as MP4 with H.264.'),
   MISSING: message('The film is not there any more. Please add it again.'),
+  NOTHING_RECORDED: message('Nobody was recorded: nobody who agreed sent sound or pictures.'),
   TOOK_TOO_LONG: message('Looking into it took too long.'),
 };
 export const retry = message('Try again');

@@ -47,7 +47,7 @@ export class LivekitRooms extends VideoCalls {
   ) {
     super();
     this.api = new LivekitApi(account, outgoing);
-    this.abilities = { people, cameraLines: 720 };
+    this.abilities = { people, cameraLines: 720, records: false };
   }
 
   override async open({ callId, isInChina }: CallPlace): Promise<OpenedRoom> {

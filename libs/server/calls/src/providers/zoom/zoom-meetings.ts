@@ -50,7 +50,7 @@ const lookSeconds = 30;
  * without a host; their topic names nobody.
  */
 export class ZoomMeetings extends VideoCalls {
-  override readonly abilities: CallAbilities = { people: 100, cameraLines: 720 };
+  override readonly abilities: CallAbilities = { people: 100, cameraLines: 720, records: false };
 
   /** Zoom lets one user of an account make so many. */
   override readonly roomsADay = 100;

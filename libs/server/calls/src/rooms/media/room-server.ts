@@ -58,6 +58,12 @@ function hear(message: ToMedia): void {
     case 'pictures':
       seats.get(message.seat)?.wantPictures(message.areWanted);
       break;
+    case 'record':
+      seats.get(message.seat)?.record(message);
+      break;
+    case 'unrecord':
+      seats.get(message.seat)?.unrecord();
+      break;
     case 'leave':
       leave(message.seat);
       break;

@@ -1,12 +1,23 @@
-import type { RTCPeerConnection, RTCRtpReceiver, RTCRtpTransceiver, RtpPacket } from 'werift';
+import {
+  RTP_EXTENSION_URI,
+  type RTCPeerConnection,
+  type RTCRtpReceiver,
+  type RTCRtpTransceiver,
+  type RtpPacket,
+  useAudioLevelIndication,
+} from 'werift';
 import { openConnection } from './connection.ts';
 import { publicSdp, withoutCandidates } from './descriptions.ts';
 import type { FromMedia, MediaOptions, Source, TrackOfSeat } from './media-messages.ts';
+import { SeatRecorder, type Take } from './recording/seat-recorder.ts';
 
 const sources: readonly Source[] = ['MICROPHONE', 'CAMERA', 'SCREEN'];
 
 /** Key frames are asked of a sender at most this often, in ms: each is as large as many others. */
 const keyFrameEvery = 500;
+
+/** Of decibels below the loudest there is; what is louder than this is somebody speaking. */
+const quiet = 45;
 
 /** Lines by which one of the others is heard and seen. */
 interface Place {
@@ -38,6 +49,7 @@ export class Seat {
   private answered: ((sdp: string | null) => void) | null = null;
   private isClosed = false;
   private wantsPictures = true;
+  private recorder: SeatRecorder | null = null;
 
   readonly id: string;
   readonly room: string;
@@ -69,7 +81,8 @@ export class Seat {
   async publish(sdp: string): Promise<string> {
     await this.sending?.close();
     this.outgoing = new Map();
-    const sending = openConnection(this.options);
+    // By the level we know who speaks, without hearing it.
+    const sending = openConnection(this.options, [useAudioLevelIndication()]);
     this.sending = sending;
     const lines: RTCRtpTransceiver[] = [];
     sending.onRemoteTransceiverAdded.subscribe((line) => {
@@ -124,8 +137,20 @@ export class Seat {
     for (const source of ['CAMERA', 'SCREEN'] as const) this.askForKeyFrame(source);
   }
 
+  /** Has what it sends recorded from now on. */
+  record(take: Take): void {
+    this.unrecord();
+    this.recorder = new SeatRecorder(take, this.tell, (source) => this.askForKeyFrame(source));
+  }
+
+  unrecord(): void {
+    this.recorder?.finish();
+    this.recorder = null;
+  }
+
   async close(): Promise<void> {
     this.isClosed = true;
+    this.unrecord();
     this.answered?.(null);
     await Promise.allSettled([this.sending?.close(), this.receiving.close()]);
     this.sending = null;
@@ -136,8 +161,11 @@ export class Seat {
     this.outgoing.set(source, outgoing);
     line.onTrack.subscribe((track) => {
       outgoing.ssrc = track.ssrc ?? null;
-      track.onReceiveRtp.subscribe((packet) => {
+      track.onReceiveRtp.subscribe((packet, extensions) => {
         outgoing.ssrc = packet.header.ssrc;
+        this.recorder?.hear(source, packet, isLoud(extensions));
+        // Their numbers mean something else on other connections.
+        packet.header.extensions = [];
         for (const other of this.others()) other.hand(this, source, packet);
       });
     });
@@ -207,4 +235,10 @@ export class Seat {
     await receiving.setRemoteDescription({ type: 'answer', sdp: withoutCandidates(said) });
     for (const { from } of this.places) from?.askForKeyFrames();
   }
+}
+
+/** Whether somebody speaks, as the browser says that it heard. */
+function isLoud(extensions: Readonly<Record<string, unknown>> | undefined): boolean {
+  const said = extensions?.[RTP_EXTENSION_URI.audioLevelIndication];
+  return typeof said === 'object' && said !== null && 'level' in said && Number(said.level) < quiet;
 }

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { RtpPacket } from 'werift';
+import type { FromMedia, Source } from '../media-messages.ts';
+import { type Film, FilmWriter } from './film-writer.ts';
+import { PacketOrder } from './packet-order.ts';
+import { Pictures, sizeOf } from './pictures.ts';
+import { TrackClock } from './track-clock.ts';
+
+/** Somebody with their sound, and the screen that they share: each is a film. */
+const films: Readonly<Record<'PERSON' | 'SCREEN', Film>> = {
+  PERSON: { hasSound: true, blankAfter: 2_000 },
+  // What does not move is sent about once a second.
+  SCREEN: { hasSound: false, blankAfter: 5_000 },
+};
+
+/** ms */
+const tickEvery = 1_000;
+
+export interface Take {
+  /** What is recorded of this seat, by which the API knows whose it is. */
+  readonly take: string;
+  /** When the recording began; ms of the clock of this machine. */
+  readonly since: number;
+}
+
+const now = (): number => performance.timeOrigin + performance.now();
+
+/** Records what a seat sends, as it comes: nothing is encoded anew. What it did not hand over when the process dies is lost. */
+export class SeatRecorder {
+  readonly take: string;
+  private readonly since: number;
+  private readonly tell: (message: FromMedia) => void;
+  private readonly askForKeyFrame: (source: Source) => void;
+  private readonly clocks: Readonly<Record<Source, TrackClock>> = {
+    MICROPHONE: new TrackClock(48),
+    CAMERA: new TrackClock(90),
+    SCREEN: new TrackClock(90),
+  };
+  private readonly sounds = new PacketOrder(6, 120);
+  private readonly pictures = { CAMERA: new Pictures(), SCREEN: new Pictures() };
+  private readonly written: Partial<Record<keyof typeof films, FilmWriter>> = {};
+  private readonly clock: ReturnType<typeof setInterval>;
+
+  constructor(
+    { take, since }: Take,
+    tell: (message: FromMedia) => void,
+    askForKeyFrame: (source: Source) => void,
+  ) {
+    [this.take, this.since, this.tell, this.askForKeyFrame] = [take, since, tell, askForKeyFrame];
+    this.clock = setInterval(() => this.tick(), tickEvery);
+    for (const source of ['CAMERA', 'SCREEN'] as const) askForKeyFrame(source);
+  }
+
+  /** @param isLoud whether somebody speaks, of sound */
+  hear(source: Source, packet: RtpPacket, isLoud: boolean): void {
+    const arrived = { packet, at: now() - this.since };
+    if (source !== 'MICROPHONE') return this.see(source, arrived);
+    for (const { arrived: next } of this.sounds.take(arrived)) {
+      const { header, payload } = next.packet;
+      const at = this.clocks.MICROPHONE.at(header.timestamp, next.at);
+      if (payload.length > 0) this.filmOf('PERSON', at).hear(at, payload, isLoud);
+    }
+  }
+
+  /** Hands over what there is. */
+  finish(): void {
+    clearInterval(this.clock);
+    for (const film of Object.values(this.written)) film.finish(now() - this.since);
+    this.tell({ type: 'taken', take: this.take });
+  }
+
+  private see(source: 'CAMERA' | 'SCREEN', arrived: { packet: RtpPacket; at: number }): void {
+    const pictures = this.pictures[source];
+    const kind = source === 'CAMERA' ? 'PERSON' : 'SCREEN';
+    for (const { stamp, arrivedAt, isKey, data } of pictures.take(arrived)) {
+      const at = this.clocks[source].at(stamp, arrivedAt);
+      const key = isKey ? sizeOf(data) : null;
+      if (key || this.written[kind]?.isLive) this.filmOf(kind, at).see(at, data, key);
+      else this.askForKeyFrame(source);
+    }
+    if (pictures.needsKey) this.askForKeyFrame(source);
+  }
+
+  private tick(): void {
+    const at = now() - this.since;
+    for (const film of Object.values(this.written)) film.tick(at);
+    if (this.written.PERSON?.wantsKey(at)) this.askForKeyFrame('CAMERA');
+    if (this.written.SCREEN?.wantsKey(at)) this.askForKeyFrame('SCREEN');
+  }
+
+  private filmOf(kind: keyof typeof films, at: number): FilmWriter {
+    const { take } = this;
+    const id = randomUUID();
+    return (this.written[kind] ??= new FilmWriter(films[kind], Math.max(at, 0), (part) =>
+      this.tell({ type: 'part', take, film: id, kind, ...part }),
+    ));
+  }
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { callsErrors, callsLimits } from '@lyceum/contracts/calls';
+import type { RecordingMomentKind } from '@lyceum/contracts/live-course';
+import { DomainError } from '@lyceum/kernel';
+import { type RoomRecording, RoomRecordings } from '@lyceum/live-course';
+import { Injectable, Logger } from '@nestjs/common';
+import type { FromMedia } from './media/media-messages';
+import { MediaProcess } from './media-process';
+import { ownAbilities } from './own-abilities';
+import type { Room, Taking } from './room';
+
+/** ms; a room server that does not say within it that it has handed over all has died. */
+const handOverWithin = 3_000;
+
+const placeOf = ({ chatId }: Room): string => `/call/${chatId}`;
+
+/** What is recorded of one seat, and what is to be called once the room server has handed over all of it. */
+interface Take {
+  readonly recordingId: string;
+  readonly userId: string;
+  readonly ended: () => void;
+  readonly end: Promise<null>;
+}
+
+/**
+ * Records the lesson that is held in a room: what those send who agreed, and what happens. Who may, and who agreed, the rows say; the room
+ * server is told which seats, and sends parts of some seconds, which are kept as they come: whatever dies, they are there.
+ */
+@Injectable()
+export class RoomRecorder {
+  private readonly logger = new Logger(RoomRecorder.name);
+  private readonly takes = new Map<string, Take>();
+  /** What is written of each recording; the next one waits for it. */
+  private readonly writing = new Map<string, Promise<void>>();
+
+  constructor(
+    private readonly recordings: RoomRecordings,
+    private readonly media: MediaProcess,
+  ) {}
+
+  /** Before somebody comes in: a recording of another process, which died, goes on here. */
+  async open(room: Room): Promise<void> {
+    if (room.recording !== undefined) return;
+    const found = await this.recordings.ofCall(room.callId);
+    room.recording ??= found ? takingOf(found) : null;
+  }
+
+  /** Who of those in the room could record it. */
+  async lookForLeaders(room: Room): Promise<void> {
+    room.leaders = ownAbilities.records
+      ? await this.recordings.leadersAt(placeOf(room), room.userIds)
+      : new Set();
+  }
+
+  /** @throws DomainError CALLS_NOT_RECORDED */
+  async begin(room: Room, userId: string): Promise<void> {
+    if (room.recording) {
+      if (room.leaders.has(userId)) return;
+      throw new DomainError(callsErrors.NOT_RECORDED);
+    }
+    const { callId } = room;
+    const begun = ownAbilities.records
+      ? await this.recordings.begin({ place: placeOf(room), callId, userId })
+      : null;
+    // Of two who lead it one began.
+    if (!begun && room.leaders.has(userId) && (await this.recordings.ofCall(callId))) return;
+    if (!begun) throw new DomainError(callsErrors.NOT_RECORDED);
+    await this.taken(room, begun);
+  }
+
+  private async taken(room: Room, begun: RoomRecording): Promise<void> {
+    const [userId] = begun.agreed;
+    room.recording = takingOf(begun);
+    for (const { seat, userId: owner, isSharing } of room.people) {
+      if (owner !== userId) this.note(room, 'CAME', owner);
+      if (isSharing) this.note(room, 'SCREEN_SHARED', owner);
+      this.take(room, seat);
+    }
+    // It was over while it began.
+    if (room.isOver) await this.end(room);
+  }
+
+  /** @throws DomainError CALLS_NOT_RECORDED */
+  async stop(room: Room, userId: string): Promise<void> {
+    const leaders = await this.recordings.leadersAt(placeOf(room), [userId]);
+    // After its lesson it ends by itself, and who led it can end it before.
+    if (!leaders.has(userId) && !room.leaders.has(userId)) throw new DomainError(callsErrors.NOT_RECORDED);
+    this.note(room, 'STOPPED', userId);
+    await this.end(room);
+  }
+
+  /** Somebody agrees to be recorded, or does no more: it is kept before anything of them is. */
+  async agree(room: Room, userId: string, agrees: boolean): Promise<void> {
+    const { recording } = room;
+    if (!recording || recording.agreed.has(userId) === agrees) return;
+    const seats = room.seatsOf(new Set([userId]));
+    if (!agrees) {
+      recording.agreed.delete(userId);
+      for (const seat of seats) this.leave(room, seat);
+    }
+    await this.recordings.agree(recording.id, userId, agrees);
+    this.note(room, agrees ? 'AGREED' : 'WITHDREW', userId);
+    if (!agrees || room.recording !== recording) return;
+    recording.agreed.add(userId);
+    for (const seat of room.seatsOf(new Set([userId]))) this.take(room, seat);
+  }
+
+  /** Has what a seat sends recorded, if whoever has it agreed. */
+  take(room: Room, seat: string): void {
+    const userId = room.ownerOf(seat);
+    const { recording } = room;
+    if (!recording || userId === null || !recording.agreed.has(userId)) return;
+    const take = randomUUID();
+    const { promise: end, resolve } = Promise.withResolvers<null>();
+    this.takes.set(take, { recordingId: recording.id, userId, end, ended: () => resolve(null) });
+    room.noteTake(seat, take);
+    this.media.send({ type: 'record', seat, take, since: recording.since });
+  }
+
+  /** Of a seat that goes, or whose owner does not agree any more. */
+  leave(room: Room, seat: string): void {
+    if (room.takeOf(seat) === null) return;
+    room.noteTake(seat, null);
+    this.media.send({ type: 'unrecord', seat });
+  }
+
+  /** Keeps that something happened, where the lesson is recorded. It goes on, whatever becomes of that. */
+  note({ recording }: Room, kind: RecordingMomentKind, userId: string): void {
+    if (!recording) return;
+    const { id, since } = recording;
+    const at = Math.max(0, Date.now() - since);
+    this.write(id, () => this.recordings.note(id, kind, userId, at));
+  }
+
+  /** Says that it goes on, or ends it where it may not. @returns whether anything is another way */
+  async beat(room: Room): Promise<boolean> {
+    if (!room.recording) return false;
+    if (await this.recordings.goesOn(room.recording.id, placeOf(room))) return false;
+    await this.end(room);
+    return true;
+  }
+
+  /** All that was recorded is kept before it is over. */
+  async end(room: Room): Promise<void> {
+    const { recording } = room;
+    if (!recording) return;
+    room.recording = null;
+    for (const { seat } of room.people) this.leave(room, seat);
+    await this.finish(recording.id);
+  }
+
+  /** Of a room that is closed: its seats are gone already. */
+  async finish(recordingId: string): Promise<void> {
+    const ends = [...this.takes.values()]
+      .filter((take) => take.recordingId === recordingId)
+      .map(({ end }) => end);
+    let late: NodeJS.Timeout | undefined;
+    const lateness = new Promise<void>((resolve) => {
+      late = setTimeout(resolve, handOverWithin);
+    });
+    await Promise.race([Promise.all(ends), lateness]);
+    clearTimeout(late);
+    await this.writing.get(recordingId);
+    this.writing.delete(recordingId);
+    await this.recordings.end(recordingId).catch((error: unknown) => {
+      // Nobody says any more that it goes on, so that it ends by itself.
+      this.logger.error({ err: error }, 'A recording was not ended');
+    });
+  }
+
+  /** What the room server says of what it records. */
+  hear(message: Extract<FromMedia, { type: 'part' | 'taken' }>): void {
+    const take = this.takes.get(message.take);
+    if (!take) return;
+    if (message.type === 'taken') {
+      this.takes.delete(message.take);
+      take.ended();
+      return;
+    }
+    const { type: _type, take: _take, film: filmId, ...part } = message;
+    const { recordingId, userId } = take;
+    const bytes = Buffer.from(part.bytes);
+    this.write(recordingId, () => this.recordings.keep({ ...part, bytes, recordingId, userId, filmId }));
+  }
+
+  /** One after the other. */
+  private write(recordingId: string, write: () => Promise<void>): void {
+    const before = this.writing.get(recordingId) ?? Promise.resolve();
+    const written = before.then(write).catch((error: unknown) => {
+      this.logger.error({ err: error }, 'Something of a recording was not kept');
+    });
+    this.writing.set(recordingId, written);
+  }
+
+  /** The room server died, and what it had not handed over with it: those who come again are recorded anew. */
+  lose(): void {
+    for (const { ended } of this.takes.values()) ended();
+    this.takes.clear();
+  }
+}
+
+const takingOf = ({ id, startedAt, agreed }: RoomRecording): Taking => ({
+  id,
+  since: startedAt.getTime(),
+  agreed: new Set(agreed),
+});
+
+/** Every so many beats it is looked who leads the lesson that is held in a room: lessons begin while people are in it. */
+export const beatsBetweenLooks = Math.ceil(15 / callsLimits.beatSeconds);

@@ -1,0 +1,173 @@
+import { people } from '@lyceum/auth';
+import {
+  liveCourseLimits,
+  type RecordingFilmKind,
+  type RecordingMomentKind,
+} from '@lyceum/contracts/live-course';
+import { blocks } from '@lyceum/friends';
+import { statement } from '@lyceum/kernel';
+import { leadsTo } from '../../attendance/leads-to.sql';
+import { canJoin, leadersOf } from '../../live-course.sql';
+
+const { recordingsOfLesson, roomRecordingHours, roomOvertimeMinutes, roomSilenceSeconds } = liveCourseLimits;
+
+/** Of a lesson that is held at a place, and can be joined now: such ones can be recorded. */
+const isHeldHere = `(${canJoin('l')} AND l.starts_at > now() - interval '1 day' AND ${leadsTo('l.meeting_link', '$place')})`;
+
+/** Who of these people leads a lesson that is held there now. */
+export const leadersHereQuery = statement<{ id: string }>(
+  'live-course.leaders-here',
+  `SELECT DISTINCT leader.id FROM live_lessons l CROSS JOIN LATERAL (${leadersOf('l')}) AS leader
+   WHERE ${isHeldHere} AND leader.id = ANY($userIds::uuid[])`,
+);
+
+/** Begins to record the lesson that is held there now, for who leads it: of many at once one does, and who began has agreed. */
+export const beginStatement = statement<{ id: string; startedAt: Date }>(
+  'live-course.begin-room-recording',
+  `WITH begun AS (
+     INSERT INTO live_recordings (group_id, lesson_id, file_name, type, state, call_id, started_at, heard_at, created_by)
+     SELECT l.group_id, l.id, $fileName, 'GALLERY_VIEW', 'RECORDING', $callId::uuid, now(), now(), $userId::uuid FROM live_lessons l
+     WHERE ${isHeldHere} AND $userId::uuid IN (${leadersOf('l')})
+       AND (SELECT count(*) FROM live_recordings r WHERE r.lesson_id = l.id) < ${String(recordingsOfLesson)}
+     ORDER BY l.starts_at <= now() DESC, l.starts_at, l.id LIMIT 1
+     ON CONFLICT (call_id) WHERE state = 'RECORDING' DO NOTHING RETURNING id, started_at
+   ), agreed AS (
+     INSERT INTO live_recording_consents (recording_id, user_id) SELECT id, $userId::uuid FROM begun
+   ), noted AS (
+     INSERT INTO live_recording_moments (recording_id, user_id, kind, at_ms) SELECT id, $userId::uuid, 'STARTED', 0 FROM begun
+   )
+   SELECT id, started_at AS "startedAt" FROM begun`,
+);
+
+/** The recording that goes on of a call, and who agreed to it. */
+export const ofCallQuery = statement<{ id: string; startedAt: Date; agreed: string[] }>(
+  'live-course.room-recording-of-call',
+  `SELECT r.id, r.started_at AS "startedAt", ARRAY(SELECT c.user_id FROM live_recording_consents c
+     WHERE c.recording_id = r.id AND c.withdrawn_at IS NULL ORDER BY c.user_id) AS agreed
+   FROM live_recordings r WHERE r.call_id = $callId AND r.state = 'RECORDING'`,
+);
+
+/** Says that it goes on; no row where its lesson is over for a while, or it was ended. */
+export const goesOnStatement = statement<{ id: string }>(
+  'live-course.room-recording-goes-on',
+  `UPDATE live_recordings r SET heard_at = now() FROM live_lessons l
+   WHERE r.id = $id AND r.state = 'RECORDING' AND r.deleted_at IS NULL AND l.id = r.lesson_id AND l.status = 'PLANNED'
+     AND now() < l.ends_at + interval '${String(roomOvertimeMinutes)} minutes'
+     AND r.started_at > now() - interval '${String(roomRecordingHours)} hours' AND ${leadsTo('l.meeting_link', '$place')}
+   RETURNING r.id`,
+);
+
+export const agreeStatement = statement(
+  'live-course.agree-to-recording',
+  `INSERT INTO live_recording_consents (recording_id, user_id)
+   SELECT id, $userId::uuid FROM live_recordings WHERE id = $id AND state = 'RECORDING'
+   ON CONFLICT (recording_id, user_id) DO UPDATE SET agreed_at = now(), withdrawn_at = NULL`,
+);
+
+export const withdrawStatement = statement(
+  'live-course.withdraw-from-recording',
+  `UPDATE live_recording_consents SET withdrawn_at = now()
+   WHERE recording_id = $id AND user_id = $userId AND withdrawn_at IS NULL`,
+);
+
+/** Keeps what a part of a film is; of who never agreed, or of one that is over, nothing. */
+export const keepPartStatement = statement(
+  'live-course.keep-recording-part',
+  `WITH film AS (
+     SELECT c.recording_id FROM live_recording_consents c JOIN live_recordings r ON r.id = c.recording_id
+     WHERE c.recording_id = $recordingId AND c.user_id = $userId AND r.state = 'RECORDING'
+   ), made AS (
+     INSERT INTO live_recording_films (id, recording_id, user_id, kind, starts_ms)
+     SELECT $filmId::uuid, recording_id, $userId::uuid, $kind, $startsAt::int FROM film ON CONFLICT (id) DO NOTHING
+   )
+   INSERT INTO live_recording_parts (film_id, number, bytes, from_ms, until_ms, is_key, width, height, spoken)
+   SELECT $filmId::uuid, $number::int, $bytes::int, $from::int, $until::int, $isKey::boolean, $width::int, $height::int, $spoken::int[] FROM film ON CONFLICT DO NOTHING`,
+);
+
+export const noteMomentStatement = statement(
+  'live-course.note-recording-moment',
+  `INSERT INTO live_recording_moments (recording_id, user_id, kind, at_ms)
+   SELECT id, $userId::uuid, $kind, $at::int
+   FROM live_recordings WHERE id = $id AND state = 'RECORDING'`,
+);
+
+/** It is over: a job makes films of its parts. */
+export const endStatement = statement<{ id: string; attempt: number }>(
+  'live-course.end-room-recording',
+  `UPDATE live_recordings SET state = 'PROCESSING', begun_at = now() WHERE id = $id AND state = 'RECORDING' RETURNING id, attempt`,
+);
+
+/** Those that nobody says of that they go on: whoever recorded them died. */
+export const endSilentStatement = statement<{ id: string; attempt: number }>(
+  'live-course.end-silent-recordings',
+  `UPDATE live_recordings SET state = 'PROCESSING', begun_at = now()
+   WHERE state = 'RECORDING' AND heard_at < now() - interval '${String(roomSilenceSeconds)} seconds' RETURNING id, attempt`,
+);
+
+export const filmsToJoinQuery = statement<{ id: string; kind: RecordingFilmKind }>(
+  'live-course.films-to-join',
+  'SELECT id, kind FROM live_recording_films WHERE recording_id = $id AND path IS NULL ORDER BY starts_ms, id',
+);
+
+/** A part as it is kept; ms of its film. */
+export interface PartRow {
+  number: number;
+  bytes: number;
+  at: number;
+  until: number;
+  isKey: boolean;
+  width: number;
+  height: number;
+  spoken: number[];
+}
+
+export const partsQuery = statement<PartRow>(
+  'live-course.parts-of-film',
+  `SELECT number, bytes, from_ms AS at, until_ms AS until, is_key AS "isKey", width, height, spoken
+   FROM live_recording_parts WHERE film_id = $filmId ORDER BY number`,
+);
+
+export const placeFilmStatement = statement(
+  'live-course.place-film',
+  `UPDATE live_recording_films SET path = $path, kept_by = $keptBy, milliseconds = $milliseconds, spoken = $spoken::int[]
+   WHERE id = $filmId AND path IS NULL`,
+);
+
+export const forgetPartsStatement = statement(
+  'live-course.forget-parts',
+  'DELETE FROM live_recording_parts WHERE film_id = $filmId',
+);
+
+/** How long it is, and how many films it has. */
+export const lengthOfFilmsQuery = statement<{ milliseconds: number | null }>(
+  'live-course.length-of-films',
+  'SELECT max(starts_ms + milliseconds) AS milliseconds FROM live_recording_films WHERE recording_id = $id AND path IS NOT NULL',
+);
+
+/** A film as its player needs it. */
+export interface FilmRow {
+  id: string;
+  kind: RecordingFilmKind;
+  startsAt: number;
+  milliseconds: number;
+  spoken: number[];
+  path: string;
+  user: { id: string; firstName: string; lastName: string; profilePictureUrl: string | null };
+}
+
+const shown = `json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'profilePictureUrl', u.picture_url)`;
+
+/** Those of a recording, but of whoever the reader must not meet. Names are those of today. */
+export const filmsQuery = statement<FilmRow>(
+  'live-course.films-of-recording',
+  `SELECT f.id, f.kind, f.starts_ms AS "startsAt", f.milliseconds, f.spoken, f.path, ${shown} AS user
+   FROM live_recording_films f ${people.join('u', 'f.user_id')}
+   WHERE f.recording_id = $id AND f.path IS NOT NULL AND NOT ${blocks.hiddenFrom('$userId::uuid', 'f.user_id')} ORDER BY f.starts_ms, f.id`,
+);
+
+/** What happened in it, by the same rule. */
+export const momentsQuery = statement<{ kind: RecordingMomentKind; at: number; user: FilmRow['user'] }>(
+  'live-course.moments-of-recording',
+  `SELECT m.kind, m.at_ms AS at, ${shown} AS user FROM live_recording_moments m ${people.join('u', 'm.user_id')}
+   WHERE m.recording_id = $id AND NOT ${blocks.hiddenFrom('$userId::uuid', 'm.user_id')} ORDER BY m.at_ms, m.id`,
+);

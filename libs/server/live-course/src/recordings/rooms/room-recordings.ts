@@ -1,0 +1,135 @@
+import type { RecordingFilmKind, RecordingMomentKind } from '@lyceum/contracts/live-course';
+import { ActivityLog, Every, idArray, PreparedQueries, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { FilmParts } from '@lyceum/uploads';
+import { Injectable } from '@nestjs/common';
+import { RecordingBegun } from '../recording.events';
+import {
+  agreeStatement,
+  beginStatement,
+  endSilentStatement,
+  endStatement,
+  goesOnStatement,
+  keepPartStatement,
+  leadersHereQuery,
+  noteMomentStatement,
+  ofCallQuery,
+  withdrawStatement,
+} from './room-recording.statements';
+
+/** A recording that goes on. */
+export interface RoomRecording {
+  readonly id: string;
+  readonly startedAt: Date;
+  /** Who agreed to be recorded. */
+  readonly agreed: readonly string[];
+}
+
+/** A part of a film of somebody in the room, or of their screen; times are in ms of the film, `startsAt` of the recording. */
+export interface RecordedPart {
+  readonly recordingId: string;
+  readonly userId: string;
+  readonly filmId: string;
+  readonly kind: RecordingFilmKind;
+  readonly startsAt: number;
+  readonly number: number;
+  readonly from: number;
+  readonly until: number;
+  readonly isKey: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly spoken: readonly number[];
+  readonly bytes: Buffer;
+}
+
+interface Begin {
+  /** The part of a lesson's link by which it leads to the room, of letters, digits, `/` and `-` alone. */
+  readonly place: string;
+  readonly callId: string;
+  readonly userId: string;
+}
+
+/**
+ * Recordings of lessons that are held in rooms of ours: whoever has the room tells it here. Who may record is asked of the rows, and of
+ * whoever did not agree nothing is kept, whatever is told.
+ */
+@Injectable()
+export class RoomRecordings {
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly parts: FilmParts,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /** Who of these people leads a lesson that is held at a place now: they may record it. */
+  async leadersAt(place: string, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.queries.rows(leadersHereQuery, { place, userIds: idArray(userIds) });
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Begins one, for who leads the lesson that is held there now. @returns null where they do not, or it is recorded already */
+  async begin({ place, callId, userId }: Begin): Promise<RoomRecording | null> {
+    const fileName = `${new Date().toISOString().slice(0, 10)} Everybody`;
+    return this.unitOfWork.run(async (transaction) => {
+      const [begun] = await transaction.rows(beginStatement, { place, callId, userId, fileName });
+      if (!begun) return null;
+      await this.activity.record(transaction, {
+        userId,
+        actionType: 'FILE_UPLOAD',
+        feature: 'courses',
+        details: { target: 'liveRecording', targetId: begun.id },
+      });
+      return { ...begun, agreed: [userId] };
+    });
+  }
+
+  /** The one that goes on of a call. */
+  async ofCall(callId: string): Promise<RoomRecording | null> {
+    const [found] = await this.queries.rows(ofCallQuery, { callId });
+    return found ?? null;
+  }
+
+  /** Says that it goes on. @returns whether it may: not when its lesson has been over for a while, or it was deleted */
+  async goesOn(id: string, place: string): Promise<boolean> {
+    return (await this.queries.rows(goesOnStatement, { id, place })).length > 0;
+  }
+
+  /** Somebody agrees to be recorded, or does no more. What was recorded until then stays. */
+  async agree(id: string, userId: string, agrees: boolean): Promise<void> {
+    await this.queries.count(agrees ? agreeStatement : withdrawStatement, { id, userId });
+  }
+
+  /** The bytes are there before the row says so. */
+  async keep({ bytes, spoken, ...part }: RecordedPart): Promise<void> {
+    await this.parts.write(part, bytes);
+    const values = { ...part, bytes: bytes.length, spoken: `{${spoken.join(',')}}` };
+    await this.queries.count(keepPartStatement, values);
+  }
+
+  /** Keeps that something happened. @param at ms of the recording */
+  async note(id: string, kind: RecordingMomentKind, userId: string, at: number): Promise<void> {
+    await this.queries.count(noteMomentStatement, { id, kind, userId, at });
+  }
+
+  /** It is over, for whatever reason; again nothing happens. */
+  async end(id: string): Promise<void> {
+    await this.unitOfWork.run(async (transaction) =>
+      raise(transaction, await transaction.rows(endStatement, { id })),
+    );
+  }
+
+  /** Ends those of which nothing was heard any more: their processes died. */
+  @Every('live-course.end-silent-recordings', { minutes: 1 })
+  async endSilent(): Promise<void> {
+    await this.unitOfWork.run(async (transaction) =>
+      raise(transaction, await transaction.rows(endSilentStatement, {})),
+    );
+  }
+}
+
+function raise(
+  transaction: Transaction,
+  ended: readonly { readonly id: string; readonly attempt: number }[],
+): void {
+  for (const { id, attempt } of ended) transaction.raise(RecordingBegun, { recordingId: id, attempt });
+}
