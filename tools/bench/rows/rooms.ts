@@ -107,12 +107,13 @@ class Person {
 
   send(line: 0 | 1, { bytes, packets }: typeof sound): void {
     this.frames += line;
+    const timestamp = Math.round(performance.now() * (line === 0 ? 48 : 90));
     for (let packet = 0; packet < packets; packet += 1) {
       const number = ((this.numbers[line] ?? 0) + 1) % 65_536;
       this.numbers[line] = number;
       const header = new RtpHeader({
         sequenceNumber: number,
-        timestamp: Math.round(performance.now() * (line === 0 ? 48 : 90)),
+        timestamp,
         payloadType: 96,
         ssrc: 1,
         marker: packet === packets - 1,

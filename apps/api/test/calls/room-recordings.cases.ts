@@ -221,7 +221,8 @@ describe('a lesson that is recorded in its room', () => {
     );
     await server.app.get(RoomRecordings).endSilent();
     const { id } = await untilDone();
-    const [mine, theirs] = (await play(ada, id))?.films ?? [];
+    const films = (await play(ada, id))?.films ?? [];
+    const [mine, theirs] = [ada, ben].map((person) => films.find(({ user }) => user.id === person.id));
     const status = async (link = ''): Promise<number> => (await fetchFile(server, link)).status;
     expect([await status(mine?.fileLink), await status(theirs?.fileLink)]).toEqual([200, 200]);
     await server.app

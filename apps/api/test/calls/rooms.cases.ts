@@ -52,7 +52,12 @@ async function heldUntil(): Promise<number | undefined> {
 
 /** Resolves when the chat's people are told that the call is another, and it is over. */
 async function over(tab: CallTab): Promise<void> {
-  while (await callGoesOn()) await nextMessage(tab.socket, 'calls.call-changed');
+  for (;;) {
+    // Listened for before it is asked: what is told in between is heard.
+    const changed = nextMessage(tab.socket, 'calls.call-changed');
+    if (!(await callGoesOn())) return;
+    await changed;
+  }
 }
 
 /** Resolves when a statement waits for a row that somebody else has. */
