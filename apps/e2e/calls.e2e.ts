@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
+import { expectNoFault } from './steps/accessibility.ts';
 import { createAccount, signInHere, somebody } from './steps/people.ts';
 import { lessonInCall } from './steps/lesson-in-call.ts';
 import { befriend, openCard, type Signed, signedIn, twoPeople } from './steps/friends.ts';
@@ -262,6 +263,7 @@ test('[175][186] who leads a lesson records it with those who agree, and its cla
     await there.getByRole('button', { name: 'Join without being recorded' }).click();
     await expect(there.getByText('nothing of you is recorded')).toBeVisible();
     await expect(control(there, 'Record the lesson')).toHaveCount(0);
+    await expectNoFault(there);
     await there.getByRole('button', { name: 'Yes, record me' }).click();
     await expect(here.getByLabel(`${other.person.firstName} is recorded`)).toBeVisible();
     await control(here, 'Share screen').click();
@@ -277,6 +279,8 @@ test('[175][186] who leads a lesson records it with those who agree, and its cla
     await there.goto(`/lc-dashboard/${groupTag}`);
     await there.getByRole('link', { name: /^Lesson 1/ }).click({ timeout: 60_000 });
     const player = there.getByRole('group', { name: 'The recorded lesson' });
+    await expect(player).toBeVisible();
+    await expectNoFault(there);
     await player.getByRole('button', { name: 'Play', exact: true }).click();
     await expectFrames(videoOf(there, one.person.firstName), 20);
     await expectFrames(videoOf(there, other.person.firstName), 20);

@@ -101,6 +101,11 @@ export class RoomHost implements BeforeApplicationShutdown {
       case 'state': {
         const { type: _type, ...state } = signal;
         if (state.isSharing && !room.isSharing(seat)) this.recorder.note(room, 'SCREEN_SHARED', userId);
+        for (const [source, isOn] of [
+          ['CAMERA', state.hasCamera],
+          ['SCREEN', state.isSharing],
+        ] as const)
+          if (!isOn && room.takeOf(seat) !== null) this.media.send({ type: 'blank', seat, source });
         room.hear(seat, Date.now(), state);
         this.media.send({ type: 'pictures', seat, areWanted: !state.isAudioOnly });
         return this.tellPeople(room);

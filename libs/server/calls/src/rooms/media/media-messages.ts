@@ -49,6 +49,8 @@ export type ToMedia =
   /** Records what the seat sends from now on, until it leaves; `since` is when the recording began, ms. */
   | { readonly type: 'record'; readonly seat: string; readonly take: string; readonly since: number }
   | { readonly type: 'unrecord'; readonly seat: string }
+  /** The seat's camera or screen is off: where it is recorded, nothing is seen of it from now on. */
+  | { readonly type: 'blank'; readonly seat: string; readonly source: 'CAMERA' | 'SCREEN' }
   | { readonly type: 'leave'; readonly seat: string };
 
 /** What the room server says. */

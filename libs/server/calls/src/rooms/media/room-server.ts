@@ -61,6 +61,9 @@ function hear(message: ToMedia): void {
     case 'record':
       seats.get(message.seat)?.record(message);
       break;
+    case 'blank':
+      seats.get(message.seat)?.blank(message.source);
+      break;
     case 'unrecord':
       seats.get(message.seat)?.unrecord();
       break;

@@ -143,6 +143,10 @@ export class Seat {
     this.recorder = new SeatRecorder(take, this.tell, (source) => this.askForKeyFrame(source));
   }
 
+  blank(source: 'CAMERA' | 'SCREEN'): void {
+    this.recorder?.blank(source);
+  }
+
   unrecord(): void {
     this.recorder?.finish();
     this.recorder = null;

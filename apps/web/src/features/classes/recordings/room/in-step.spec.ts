@@ -106,6 +106,17 @@ describe('films of a recording', () => {
     expect([ada.paused, step.get().isWaiting]).toEqual([false, false]);
   });
 
+  it('all wait while nothing comes of any of them', () => {
+    const { step, ada } = opened();
+    ada.readyState = 2;
+    step.play();
+    go(step, 30_000);
+    expect(step.get()).toEqual({ at: 0, isPlaying: true, isWaiting: true });
+    ada.readyState = 4;
+    go(step, 1_000);
+    expect([ada.paused, step.get().isWaiting]).toEqual([false, false]);
+  });
+
   it('are fetched a little before they are needed', () => {
     const { step } = opened();
     expect(step.needed(0).map(({ id }) => id)).toEqual(['ada', 'ben']);

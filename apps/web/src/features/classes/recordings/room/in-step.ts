@@ -37,6 +37,9 @@ const longestWait = 10_000;
 /** ms before its time in which a film is fetched. */
 const ahead = 5_000;
 
+/** ms; screens are told of the clock in such steps. */
+const shownEvery = 200;
+
 /** `HTMLMediaElement.HAVE_FUTURE_DATA`: it can go on. */
 const canGoOn = 3;
 
@@ -128,21 +131,21 @@ export class InStep {
     const due = this.films.filter(
       ({ startsAt, milliseconds }) => at >= startsAt && at < startsAt + milliseconds - tail,
     );
-    const isLate = due.map((film) => this.lead(film, at)).includes(true);
-    const goesOn = this.goesOn(isLate);
+    const late = due.map((film) => this.lead(film, at));
+    const goesOn = this.goesOn(late.includes(true), late.includes(false));
     for (const [id, player] of this.players) {
       const isDue = due.some((film) => film.id === id);
       if (goesOn && isDue && player.paused && !player.error) void player.play().catch(() => undefined);
       if (!(goesOn && isDue) && !player.paused) player.pause();
     }
-    this.set({ at, isWaiting: this.state.isPlaying && !goesOn });
+    this.set({ at: at - (at % shownEvery), isWaiting: this.state.isPlaying && !goesOn });
   }
 
   /** @returns whether all have to wait for it */
   private lead({ id, startsAt }: StepFilm, at: number): boolean {
     const player = this.players.get(id);
     if (!player) return true;
-    if (player.error) return false;
+    if (player.error) return true;
     const drift = player.currentTime - (at - startsAt) / 1_000;
     const isFar = Math.abs(drift) > (this.since === null ? farStill : far);
     if (isFar && !player.seeking) player.currentTime = (at - startsAt) / 1_000;
@@ -152,11 +155,12 @@ export class InStep {
     return player.seeking || player.readyState < canGoOn;
   }
 
-  /** Has the clock go on, or stand still. */
-  private goesOn(isLate: boolean): boolean {
+  /** Has the clock go on, or stand still. Where nobody is there, as without a network, all wait for as long as that is. */
+  private goesOn(isLate: boolean, isAnybodyThere: boolean): boolean {
     if (!isLate) this.waitsSince = null;
     else this.waitsSince ??= this.now();
-    const waitsTooLong = this.waitsSince !== null && this.now() - this.waitsSince > longestWait;
+    const waitsTooLong =
+      isAnybodyThere && this.waitsSince !== null && this.now() - this.waitsSince > longestWait;
     const goesOn = this.state.isPlaying && (!isLate || waitsTooLong);
     if (goesOn) this.since ??= this.now();
     else this.hold();

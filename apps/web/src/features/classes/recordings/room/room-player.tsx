@@ -47,6 +47,10 @@ export function RoomPlayer(props: RoomPlayerProps) {
     onTime(seconds);
     keepPosition(me, played.recording.id, seconds, step.length / 1_000);
   }, [onTime, seconds, me, played.recording.id, step]);
+  // Nobody talks on while others cannot be had.
+  useEffect(() => {
+    if (isLost) step.pause();
+  }, [isLost, step]);
   useEffect(() => {
     onSeeker((to) => {
       step.seek(to * 1_000);
@@ -65,7 +69,9 @@ export function RoomPlayer(props: RoomPlayerProps) {
       {isLost && (
         <div role="alert" className={classes.lost}>
           <p>{messages.playFailed()}</p>
-          <Button onClick={again}>{messages.playOn()}</Button>
+          <Button onClick={() => void again().then((isThere) => isThere && step.play())}>
+            {messages.playOn()}
+          </Button>
         </div>
       )}
       <Controls step={step} />

@@ -1,5 +1,5 @@
 import { execute, PlayedRecordingDocument, type PlayedRecordingQuery } from '@lyceum/web-graphql';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 type Played = PlayedRecordingQuery['getLiveRecording'];
 
@@ -23,26 +23,31 @@ export function useLastingFilms(played: Played) {
   const [isLost, setLost] = useState(false);
   const [askedAt, setAskedAt] = useState(0);
   const { id } = played.recording;
-  const ask = async (): Promise<void> => {
+  /** @returns whether there are some */
+  const ask = async (): Promise<boolean> => {
     setAskedAt(Date.now());
     try {
       const { getLiveRecording: anew } = await execute(PlayedRecordingDocument, { recordingId: id });
       setLinks(linksOf(anew));
       setExpires(anew.linkExpires);
       setLost(false);
+      return true;
     } catch {
       setLost(true);
+      return false;
     }
   };
+  const renew = useEffectEvent(() => void ask());
+  // Once asked for in vain they are asked for again by whoever watches.
   useEffect(() => {
     const wait = Math.max(Date.parse(expires) - Date.now() - askedBefore, leastBetween);
-    const timer = setTimeout(() => void ask(), wait);
+    const timer = setTimeout(() => renew(), wait);
     return () => clearTimeout(timer);
-  });
+  }, [expires, id]);
   return {
     links,
     isLost,
-    again: () => void ask(),
+    again: ask,
     onLost: () => {
       if (Date.now() - askedAt > leastBetween) void ask();
       else setLost(true);

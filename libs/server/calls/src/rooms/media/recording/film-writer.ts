@@ -81,6 +81,11 @@ export class FilmWriter {
     this.add({ track: picture, at: time, isKey: key !== null, data });
   }
 
+  /** Nothing is shown any more. @param now ms of the recording */
+  blank(now: number): void {
+    if (this.isLive) this.showBlank(Math.max(Math.round(now - this.startsAt), this.lastPicture + 1));
+  }
+
   /** Time passes, whether anything is sent or not. @param now ms of the recording */
   tick(now: number): void {
     const time = Math.round(now - this.startsAt);

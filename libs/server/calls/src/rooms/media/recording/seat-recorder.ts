@@ -62,6 +62,11 @@ export class SeatRecorder {
     }
   }
 
+  /** A camera or screen is off. */
+  blank(source: 'CAMERA' | 'SCREEN'): void {
+    this.written[source === 'CAMERA' ? 'PERSON' : 'SCREEN']?.blank(now() - this.since);
+  }
+
   /** Hands over what there is. */
   finish(): void {
     clearInterval(this.clock);
