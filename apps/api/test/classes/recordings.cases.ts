@@ -371,6 +371,13 @@ describe('a recording that a meeting service delivers', () => {
     ]);
     const [ready] = await shown(scene.student);
     expect(ready).toMatchObject({ fileName: 'From the meeting.webm', seconds: 41 });
+    // It takes none of the room that its teacher has for their own files.
+    expect(
+      await server.database.query(
+        'SELECT bytes::int AS bytes, pending FROM upload_usage WHERE owner_id = $1',
+        [scene.teacher.id],
+      ),
+    ).toEqual([{ bytes: 0, pending: 0 }]);
     const link = (await play(scene.student, ready?.id ?? '')).data?.getLiveRecording.fileLink ?? '';
     expect(((await fetchFile(server, link).expect(200)).body as Buffer).length).toBe(film.length);
   });

@@ -12,8 +12,8 @@ const redirectStatement = statement(
 /** Forgets file `uploadId`; its owner has the room again. */
 const forgetStatement = statement(
   'uploads.forget',
-  `WITH gone AS (DELETE FROM uploads WHERE id = $uploadId RETURNING owner_id, stored_bytes)
-  UPDATE upload_usage u SET bytes = GREATEST(0, u.bytes - gone.stored_bytes)
+  `WITH gone AS (DELETE FROM uploads WHERE id = $uploadId RETURNING owner_id, is_counted, stored_bytes)
+  UPDATE upload_usage u SET bytes = GREATEST(0, u.bytes - CASE WHEN gone.is_counted THEN gone.stored_bytes ELSE 0 END)
   FROM gone WHERE u.owner_id = gone.owner_id`,
 );
 

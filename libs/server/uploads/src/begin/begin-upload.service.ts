@@ -48,6 +48,7 @@ export class BeginUploadService {
       type,
       size: file.size,
       url: publicUrl,
+      isCounted: true,
       mostBytes: isForStaff ? uploadsLimits.bytesOfStaff : uploadsLimits.bytesOfOnePerson,
     });
     const expiresAt = new Date(Date.now() + uploadsLimits.signedMinutes * 60_000);
@@ -57,7 +58,7 @@ export class BeginUploadService {
   }
 
   private async insert(
-    values: { ownerId: string } & Record<string, string | number | null>,
+    values: { ownerId: string } & Record<string, string | number | boolean | null>,
   ): Promise<string> {
     const [row] = await this.queries.rows(beginStatement, values);
     if (row) return row.id;

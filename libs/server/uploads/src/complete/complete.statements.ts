@@ -41,9 +41,9 @@ export const readyStatement = statement(
   `WITH done AS (
     UPDATE uploads SET state = 'READY', stored_type = $type, stored_bytes = $bytes, width = $width, height = $height,
       content_sha256 = $sha256, finished_at = now()
-    WHERE id = $uploadId AND state = 'PENDING' RETURNING id, owner_id, size, stored_bytes
+    WHERE id = $uploadId AND state = 'PENDING' RETURNING id, owner_id, is_counted, size, stored_bytes
   ), usage AS (
-    UPDATE upload_usage u SET bytes = GREATEST(0, u.bytes - done.size + done.stored_bytes), pending = GREATEST(0, u.pending - 1)
+    UPDATE upload_usage u SET bytes = GREATEST(0, u.bytes + CASE WHEN done.is_counted THEN done.stored_bytes - done.size ELSE 0 END), pending = GREATEST(0, u.pending - 1)
     FROM done WHERE u.owner_id = done.owner_id
   )
   SELECT FROM done`,
@@ -53,9 +53,9 @@ export const refusedStatement = statement(
   'uploads.refused',
   `WITH done AS (
     UPDATE uploads SET state = 'REFUSED', refusal = $code, finished_at = now()
-    WHERE id = $uploadId AND state = 'PENDING' RETURNING id, owner_id, size
+    WHERE id = $uploadId AND state = 'PENDING' RETURNING id, owner_id, is_counted, size
   ), usage AS (
-    UPDATE upload_usage u SET bytes = GREATEST(0, u.bytes - done.size), pending = GREATEST(0, u.pending - 1)
+    UPDATE upload_usage u SET bytes = GREATEST(0, u.bytes - CASE WHEN done.is_counted THEN done.size ELSE 0 END), pending = GREATEST(0, u.pending - 1)
     FROM done WHERE u.owner_id = done.owner_id
   )
   SELECT FROM done`,

@@ -74,7 +74,8 @@ export class KeptFilesService {
     const url = urlOf(place, { ownerId, name, kind: check.kind, extension: check.extension });
     const row = { ownerId, bucket, folder, target, name, type: check.type, size, url };
     const mostBytes = uploadsLimits.bytesOfStaff;
-    const [begun] = await this.queries.rows(beginStatement, { ...row, mostBytes });
+    const isCounted = false;
+    const [begun] = await this.queries.rows(beginStatement, { ...row, mostBytes, isCounted });
     if (!begun) throw new DomainError(uploadsErrors.QUOTA_USED_UP);
     await this.store.writeStream(incomingKey(begun.id), bytes, { type: check.type, size });
     return (await this.completion.completeFor(ownerId, begun.id)).url;

@@ -19,12 +19,12 @@ export const forgetStatement = statement(
 export const handOverStatement = statement<{ given: number }>(
   'uploads.hand-over',
   `WITH given AS (
-    UPDATE uploads SET owner_id = $to WHERE url = ANY($urls) AND owner_id = $from AND state = 'READY' RETURNING stored_bytes
+    UPDATE uploads SET owner_id = $to WHERE url = ANY($urls) AND owner_id = $from AND state = 'READY' RETURNING is_counted, stored_bytes
   ), room AS (
-    INSERT INTO upload_usage AS u (owner_id, bytes, pending) SELECT $to, COALESCE(sum(stored_bytes), 0), 0 FROM given
+    INSERT INTO upload_usage AS u (owner_id, bytes, pending) SELECT $to, COALESCE(sum(stored_bytes) FILTER (WHERE is_counted), 0), 0 FROM given
     ON CONFLICT (owner_id) DO UPDATE SET bytes = u.bytes + excluded.bytes
   ), less AS (
-    UPDATE upload_usage u SET bytes = GREATEST(0, u.bytes - (SELECT COALESCE(sum(stored_bytes), 0) FROM given))
+    UPDATE upload_usage u SET bytes = GREATEST(0, u.bytes - (SELECT COALESCE(sum(stored_bytes) FILTER (WHERE is_counted), 0) FROM given))
     WHERE u.owner_id = $from
   )
   SELECT count(*)::int AS given FROM given`,

@@ -19,9 +19,9 @@ const dueStatement = statement<{ id: string; url: string; state: string }>(
 
 const removeStatement = statement(
   'uploads.remove',
-  `WITH gone AS (DELETE FROM uploads WHERE id = ANY($ids) RETURNING owner_id, size, stored_bytes, state),
+  `WITH gone AS (DELETE FROM uploads WHERE id = ANY($ids) RETURNING owner_id, is_counted, size, stored_bytes, state),
   sums AS (
-    SELECT owner_id, sum(CASE state WHEN 'PENDING' THEN size ELSE stored_bytes END) AS bytes,
+    SELECT owner_id, COALESCE(sum(CASE state WHEN 'PENDING' THEN size ELSE stored_bytes END) FILTER (WHERE is_counted), 0) AS bytes,
            count(*) FILTER (WHERE state = 'PENDING') AS uploads
     FROM gone WHERE state <> 'REFUSED' GROUP BY owner_id
   )
