@@ -26,7 +26,7 @@ export const beginStatement = statement<{ id: string; startedAt: Date }>(
   'live-course.begin-room-recording',
   `WITH begun AS (
      INSERT INTO live_recordings (group_id, lesson_id, file_name, type, state, call_id, started_at, heard_at, created_by)
-     SELECT l.group_id, l.id, $fileName, 'GALLERY_VIEW', 'RECORDING', $callId::uuid, now(), now(), $userId::uuid FROM live_lessons l
+     SELECT l.group_id, l.id, $fileName, 'GALLERY_VIEW', 'RECORDING', $callId::uuid, $startedAt::timestamptz, now(), $userId::uuid FROM live_lessons l
      WHERE ${isHeldHere} AND $userId::uuid IN (${leadersOf('l')})
        AND (SELECT count(*) FROM live_recordings r WHERE r.lesson_id = l.id) < ${String(recordingsOfLesson)}
      ORDER BY l.starts_at <= now() DESC, l.starts_at, l.id LIMIT 1

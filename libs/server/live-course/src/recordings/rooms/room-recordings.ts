@@ -69,9 +69,11 @@ export class RoomRecordings {
 
   /** Begins one, for who leads the lesson that is held there now. @returns null where they do not, or it is recorded already */
   async begin({ place, callId, userId }: Begin): Promise<RoomRecording | null> {
-    const fileName = `${new Date().toISOString().slice(0, 10)} Everybody`;
+    // Of this machine's clock, as all times of what its room server records.
+    const startedAt = new Date();
+    const fileName = `${startedAt.toISOString().slice(0, 10)} Everybody`;
     return this.unitOfWork.run(async (transaction) => {
-      const [begun] = await transaction.rows(beginStatement, { place, callId, userId, fileName });
+      const [begun] = await transaction.rows(beginStatement, { place, callId, userId, fileName, startedAt });
       if (!begun) return null;
       await this.activity.record(transaction, {
         userId,
