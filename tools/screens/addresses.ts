@@ -29,6 +29,8 @@ const values: Readonly<Record<string, string>> = {
 /** The same where it depends on the route. */
 const valuesOf: Readonly<Record<string, string>> = {
   '/globe/$slug': `SELECT 'article1'`,
+  '/es/$': `SELECT 'about-us'`,
+  '/zh/$': `SELECT 'about-us'`,
   '/live-course-p/$code': `SELECT tag FROM live_courses WHERE published_at IS NOT NULL ORDER BY tag LIMIT 1`,
   '/payments/link/$code': `SELECT 'speaking-for-siblings'`,
   '/payments/pay/$code': `SELECT 'speaking-for-siblings'`,

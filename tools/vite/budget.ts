@@ -75,6 +75,8 @@ const gates: Readonly<Record<string, Limit>> = {
   '/_public/webinar': sitePage,
   '/_public/writing-competition-courses': sitePage,
   '/_public/blog/$slug': sitePage,
+  '/_public/es/$': sitePage,
+  '/_public/zh/$': sitePage,
   '/_public/globe/$slug': sitePage,
   '/_public/shared/$threadId': limit(127, 12),
   '/_public/payments/link/$code': limit(152, 12),

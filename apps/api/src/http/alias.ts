@@ -15,5 +15,10 @@ export async function aliasTarget(path: string, pages: Pages, brandSlug: string)
   if (target === null || !editorsOnly.test(target)) return target;
   // Without a database nobody knows: then the right spelling says so.
   const page = await pages.find(target).catch(() => undefined);
-  return page === null ? pages.leadsTo(target, true).catch(() => null) : target;
+  return page === null
+    ? pages.leadsTo(target, true).then(
+        (place) => place?.to ?? null,
+        () => null,
+      )
+    : target;
 }

@@ -105,7 +105,7 @@ async function sendWebPage(
   const head = await headOf(path, hasScreen, heads);
   // The page itself needs no database.
   const to = head?.status === 200 ? null : await pages.leadsTo(path, hasScreen).catch(() => null);
-  if (to !== null) return reply.redirect(to, 301);
+  if (to !== null) return reply.redirect(to.to, to.status);
   return (head ? new Page(withHead(page.html, head, pictures), head.status, head.isSecret) : page).send(
     request,
     reply,

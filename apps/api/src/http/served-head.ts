@@ -1,3 +1,4 @@
+import { languageNames, type PublicContent } from '@lyceum/contracts/cms';
 import { escapeHtml } from './html';
 import { type SharedPictures, sharedSize } from './shared-pictures';
 
@@ -17,6 +18,8 @@ type Pictures = Pick<SharedPictures, 'pathOf'>;
 export interface ServedHead {
   /** 404 of what is not there, to who asks for the page: the application says so, too. */
   readonly status: 200 | 404;
+  /** Of the page, where that is not English. */
+  readonly lang?: string;
   /** Instead of those of the application. */
   readonly title?: string;
   readonly description?: string;
@@ -39,6 +42,17 @@ export const noIndex = meta('name', 'robots', 'noindex');
 
 /** The one address of a page. */
 export const canonical = (url: string): string => `<link rel="canonical" href="${escapeHtml(url)}">`;
+
+/** The addresses of a page in each of its languages; whoever speaks none of them reads English. */
+export function alternates(languages: PublicContent['languages'], publicUrl: string): string[] {
+  if (languages.length < 2) return [];
+  const link = (tag: string, path: string): string =>
+    `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(new URL(path, publicUrl).href)}">`;
+  return [
+    ...languages.map(({ language, path }) => link(languageNames[language].tag, path)),
+    ...languages.flatMap(({ language, path }) => (language === 'en' ? link('x-default', path) : [])),
+  ];
+}
 
 /** What pages are shared with that have no picture of their own. */
 const usualPicture = '/art/colonnade.svg';
@@ -67,11 +81,12 @@ const drawnFacts: readonly (readonly [string, string])[] = [
 
 /** The page of the application with a head of its own. */
 export function withHead(html: string, head: ServedHead, pictures: Pictures): string {
-  const { title, description, shared, elements, text } = head;
+  const { lang, title, description, shared, elements, text } = head;
+  const spoken = lang === undefined ? html : html.replace('<html lang="en">', () => `<html lang="${lang}">`);
   const named =
     title === undefined
-      ? html
-      : html.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`);
+      ? spoken
+      : spoken.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`);
   const described =
     description === undefined
       ? named

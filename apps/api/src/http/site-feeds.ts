@@ -1,10 +1,11 @@
-import type { PublicPageService } from '@lyceum/cms';
+import type { PublicPageService, SiteAddress } from '@lyceum/cms';
 import type { ContentTypeName, PublicContent, PublicLists } from '@lyceum/contracts/cms';
 import { courseListPath } from '@lyceum/contracts/live-course';
 import { openPages } from '@lyceum/contracts/site';
 import type { Config } from '@lyceum/kernel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from './html';
+import { alternates } from './served-head';
 import { unlisted } from './unlisted';
 
 type Site = Pick<Config, 'publicUrl' | 'BRAND_NAME' | 'BRAND_SLUG'>;
@@ -36,18 +37,21 @@ const sendXml = (reply: FastifyReply, xml: string): unknown =>
     .type('application/xml; charset=utf-8')
     .send(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`);
 
-function siteMap(addresses: readonly { path: string; updatedAt: Date }[], publicUrl: string): string {
+function siteMap(addresses: readonly SiteAddress[], publicUrl: string): string {
   const urls = [
-    ...addresses.map(({ path, updatedAt }) => urlOf(path, publicUrl, updatedAt)),
+    ...addresses.map((address) => urlOf(address.path, publicUrl, address)),
     ...otherPaths.map((path) => urlOf(path, publicUrl)),
   ];
-  return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>`;
+  return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>`;
 }
 
-const urlOf = (path: string, publicUrl: string, changed?: Date): string =>
+const urlOf = (path: string, publicUrl: string, address?: SiteAddress): string =>
   element('url', [
     element('loc', escapeHtml(new URL(path, publicUrl).href)),
-    changed ? element('lastmod', changed.toISOString()) : '',
+    address ? element('lastmod', address.updatedAt.toISOString()) : '',
+    ...alternates(address?.languages ?? [], publicUrl).map((link) =>
+      link.replace('<link', '<xhtml:link').replace(/>$/, '/>'),
+    ),
   ]);
 
 async function blogFeed(pages: Pages, site: Site): Promise<string> {

@@ -1,23 +1,28 @@
 import type { PublicPageModel, PublicPageService } from '@lyceum/cms';
-import { isWebPath, servedDataElementId, type ServedData } from '@lyceum/contracts/common';
-import { type PublicContent, sitePictureSizes } from '@lyceum/contracts/cms';
+import {
+  isWebPath,
+  servedDataElementId,
+  type ServedData,
+  siteLanguageElementId,
+} from '@lyceum/contracts/common';
+import { languageNames, type PublicContent, sitePictureSizes } from '@lyceum/contracts/cms';
 import type { Config } from '@lyceum/kernel';
 import { dataBlock, dataElement } from './data-block';
 import { escapeHtml } from './html';
-import { canonical, type HeadOf, noIndex, type ServedHead } from './served-head';
+import { alternates, canonical, type HeadOf, noIndex, type ServedHead } from './served-head';
 import { siteJsonLd } from './site-json-ld';
 import { siteText } from './site-text';
 
 type Site = Pick<Config, 'publicUrl' | 'BRAND_NAME'>;
 
 /** Paths at which nothing but what editors published is ever found. */
-const editorsOnly = /^\/(?:blog|globe)\/[^/]+$/;
+const editorsOnly = /^\/(?:(?:blog|globe)\/[^/]+$|(?:es|zh)(?:\/|$))/;
 
 /**
  * The head of a page of the public site, with all that it says for those who have no JavaScript; of a post that is not
  * published, that it is not found.
  */
-export function siteHead(pages: Pick<PublicPageService, 'find'>, site: Site): HeadOf {
+export function siteHead(pages: Pick<PublicPageService, 'find' | 'titlesIn'>, site: Site): HeadOf {
   /** Pages are the same object as long as they are kept. */
   const heads = new WeakMap<PublicPageModel, ServedHead>();
   return async (path) => {
@@ -26,7 +31,7 @@ export function siteHead(pages: Pick<PublicPageService, 'find'>, site: Site): He
     const page = await pages.find(path).catch(() => undefined);
     if (page === undefined) return null;
     if (page === null) return editorsOnly.test(path) ? notThere(path) : null;
-    const head = heads.get(page) ?? headOf(page, site);
+    const head = heads.get(page) ?? (await headOf(page, site, pages));
     heads.set(page, head);
     return head;
   };
@@ -60,6 +65,10 @@ function notThere(path: string): ServedHead {
   return { status: 404, elements: [noIndex, dataElement(servedDataElementId, nothing)] };
 }
 
+/** What the ways through the site lead to: posts and articles are not among it. */
+const ofPages = (titles: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(titles).filter(([path]) => !/^\/(?:blog|globe)\//.test(path)));
+
 /** A picture in the size that the page will ask for. */
 function preload(href: string, srcSet: string | undefined): string {
   const sizes =
@@ -67,16 +76,24 @@ function preload(href: string, srcSet: string | undefined): string {
   return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(href)}"${sizes}>`;
 }
 
-function headOf(page: PublicPageModel, { publicUrl, BRAND_NAME: brandName }: Site): ServedHead {
+async function headOf(
+  page: PublicPageModel,
+  { publicUrl, BRAND_NAME: brandName }: Site,
+  pages: Pick<PublicPageService, 'titlesIn'>,
+): Promise<ServedHead> {
   const { path, title, description } = page;
   const content = JSON.parse(page.content) as PublicContent;
   const url = new URL(path, publicUrl).href;
   const picture = page.picture === null ? null : new URL(page.picture, publicUrl).href;
   const site = { name: brandName, url: new URL('/', publicUrl).href };
   const served: ServedData = { path, data: { title, content: page.content } };
-  const facts = siteJsonLd(content, { url, picture, site, title, description });
+  const { language, languages } = content;
+  const lang = languageNames[language].tag;
+  const facts = siteJsonLd(content, { url, picture, site, title, description, lang });
+  const speaks = language === 'en' ? null : { language, titles: ofPages(await pages.titlesIn(language)) };
   return {
     status: 200,
+    ...(speaks && { lang }),
     title: `${title} · ${brandName}`,
     description,
     shared: {
@@ -88,12 +105,14 @@ function headOf(page: PublicPageModel, { publicUrl, BRAND_NAME: brandName }: Sit
     },
     elements: [
       canonical(url),
+      ...alternates(languages, publicUrl),
       ...(page.picture === null
         ? []
         : // It is the largest thing on the page.
           [preload(page.picture, content.pictures[page.picture]?.srcSet)]),
       `<script type="application/ld+json">${dataBlock(facts)}</script>`,
       dataElement(servedDataElementId, served),
+      ...(speaks ? [dataElement(siteLanguageElementId, speaks)] : []),
     ],
     text: siteText(content),
   };

@@ -7,6 +7,7 @@ export interface SiteAddress {
   readonly site: { readonly name: string; readonly url: string };
   readonly title: string;
   readonly description: string;
+  readonly lang: string;
 }
 
 /** A page in the words of schema.org, as search engines read them. */
@@ -22,14 +23,14 @@ function partsOf(content: PublicContent, address: SiteAddress): object[] {
     return [articleOf('BlogPosting', author, address, { datePublished: writtenOn })];
   }
   if (content.type === 'article') return [articleOf('Article', content.entry.data.author, address)];
-  const { url, title, description } = address;
+  const { url, title, description, lang } = address;
   const { posting = [], question = [] } = content.lists;
   const topics = content.entry.data.blocks.flatMap((block) =>
     block.kind === 'questions' ? block.topic : [],
   );
   const asked = question.filter(({ data }) => topics.includes(data.topic));
   return [
-    { '@type': 'WebPage', '@id': url, url, name: title, description },
+    { '@type': 'WebPage', '@id': url, url, name: title, description, inLanguage: lang },
     ...(asked.length === 0
       ? []
       : [
@@ -43,13 +44,14 @@ function partsOf(content: PublicContent, address: SiteAddress): object[] {
 }
 
 function articleOf(type: string, author: string, address: SiteAddress, more: object = {}): object {
-  const { url, title, description, picture, site } = address;
+  const { url, title, description, picture, site, lang } = address;
   return {
     '@type': type,
     '@id': url,
     url,
     headline: title,
     description,
+    inLanguage: lang,
     author: { '@type': 'Person', name: author },
     publisher: { '@id': `${site.url}#organization` },
     ...(picture === null ? {} : { image: [picture] }),

@@ -81,7 +81,7 @@ type Lister<Type extends ContentTypeName> = (entry: NonNullable<PublicLists[Type
 
 /** How an entry of each type is read in a list. */
 const listers: { readonly [Type in ContentTypeName]?: Lister<Type> } = {
-  post: ({ slug, data }) => entryHtml(data.title, [data.teaser], `/blog/${slug}`),
+  post: ({ slug, data, path = `/blog/${slug}` }) => entryHtml(data.title, [data.teaser], path),
   article: ({ data }) => entryHtml(data.title, [data.para], data.link),
   posting: ({ data: { title, ...texts } }) => entryHtml(title, Object.values(texts)),
   outcome: ({ data }) => entryHtml(data.title, [data.text]),
@@ -102,9 +102,13 @@ function listHtml(block: ListBlock, lists: PublicLists): string {
   if (!type || !show) return '';
   return (lists[type] ?? [])
     .filter(({ data }) => isOf(block, data))
-    .map((entry) => show(entry as never))
+    .map((entry) => inLanguage(show(entry as never), entry.lang))
     .join('');
 }
+
+/** Of an entry that is in another language than the page. */
+const inLanguage = (html: string, lang: string | undefined): string =>
+  lang === undefined ? html : `<div lang="${lang}">${html}</div>`;
 
 function isOf(block: ListBlock, data: object): boolean {
   if (block.kind === 'questions') return 'topic' in data && data.topic === block.topic;

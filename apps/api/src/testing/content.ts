@@ -56,6 +56,10 @@ export const contentInputs: Readonly<Record<string, InputOf>> = {
     await new ConsoleCalls(server, admin).mutate('content.handIn', { id, version });
     return { id };
   },
+  'content.translate': async (server, admin) => ({
+    id: (await publishedContent(server, admin)).id,
+    language: 'es',
+  }),
   'content.place': async (server, admin) => {
     const { id, version } = await publishedContent(server, admin);
     return { id, version, slug: `p-${randomUUID()}`, position: 3 };

@@ -33,6 +33,8 @@ const told: Readonly<Record<string, string>> = {
   ),
   '/blog/$slug': '/blog/reading-slowly-on-purpose',
   '/globe/$slug': '/globe/article1',
+  '/es/$': '/es/about-us',
+  '/zh/$': '/zh/about-us',
   '/live-course-p/$code': '/live-course-p/TOLD',
   '/signup/*': '/signup/student',
   '/forgot-password/*': '/forgot-password/again',

@@ -6,6 +6,7 @@ import { NewsletterPlace } from './newsletter-place';
 import { toPath } from './pathed';
 import * as messages from './public-footer.messages';
 import classes from './public-footer.module.css';
+import { useSiteWords } from './site-language';
 
 interface PublicFooterProps {
   /** The choice of colours, where no tool bar has it. */
@@ -18,8 +19,9 @@ interface PublicFooterProps {
 export function PublicFooter({ scheme, hasNewsletter }: PublicFooterProps) {
   const brandName = useBrandName();
   const { config } = useRouteContext({ from: '__root__' });
+  const words = useSiteWords();
   return (
-    <footer>
+    <footer lang={words.frameLang}>
       {hasNewsletter && <NewsletterPlace />}
       <div className={classes.root}>
         <div className={classes.own}>
@@ -44,15 +46,17 @@ export function PublicFooter({ scheme, hasNewsletter }: PublicFooterProps) {
         {messages.groups.map(({ heading, links }) => (
           <nav key={heading()} aria-label={heading()}>
             <p className={classes.heading}>{heading()}</p>
-            {links.map(({ path, label }) => (
-              <AnchorLink
-                key={path}
-                {...toPath(path.replace('{brand}', config.brandSlug))}
-                className={classes.link}
-              >
-                {label()}
-              </AnchorLink>
-            ))}
+            {links.map((link) => {
+              const { path, label, lang } = words.of(
+                `/${link.path.replace('{brand}', config.brandSlug)}`,
+                link.label(),
+              );
+              return (
+                <AnchorLink key={link.path} {...toPath(path)} className={classes.link} lang={lang}>
+                  {label}
+                </AnchorLink>
+              );
+            })}
           </nav>
         ))}
         <div className={classes.small}>

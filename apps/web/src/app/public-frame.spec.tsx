@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { PublicConfig } from '@lyceum/contracts/common';
+import { type PublicConfig, siteLanguageElementId } from '@lyceum/contracts/common';
 import { session } from '@lyceum/session';
 import { buildToken } from '@lyceum/session/testing';
 import { LyceumProvider } from '@lyceum/ui';
@@ -13,7 +13,10 @@ import {
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { PublicFrame } from './public-frame';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.getElementById(siteLanguageElementId)?.remove();
+});
 
 const config: PublicConfig = {
   brandName: 'Lyceum',
@@ -80,6 +83,34 @@ describe('the public header', () => {
     const logOut = screen.getByRole('button', { name: 'Log out' });
     expect(learning.compareDocumentPosition(logOut)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  });
+});
+
+describe('the frame of a page in another language', () => {
+  it('[208, 209] is in English and says so; where it names what there is in that language, it leads there under its title', async () => {
+    const titles = { '/about-us': 'Quiénes somos' };
+    const block = document.body.appendChild(document.createElement('script'));
+    Object.assign(block, { type: 'application/json', id: siteLanguageElementId });
+    block.textContent = JSON.stringify({ language: 'es', titles });
+    open({}, '/es/about-us');
+    const site = await screen.findByRole('navigation', { name: 'Site' });
+    expect(site.lang).toBe('en');
+    const [own] = within(site).getAllByRole('link', { current: 'page' });
+    expect([own?.textContent, own?.getAttribute('href'), own?.lang]).toEqual([
+      'Quiénes somos',
+      '/es/about-us',
+      'es',
+    ]);
+    expect(linksIn(site)).toContainEqual(['Press', '/press']);
+    const footer = await screen.findByRole('contentinfo');
+    expect(footer.lang).toBe('en');
+    expect(linksIn(footer)).toContainEqual(['Quiénes somos', '/es/about-us']);
+    expect(screen.getByRole('banner').lang).toBe('en');
+  });
+
+  it('of one in English is as ever', async () => {
+    open();
+    expect((await screen.findByRole('navigation', { name: 'Site' })).lang).toBe('');
   });
 });
 

@@ -7,6 +7,7 @@ import { ExtraBanner } from './extra-banner';
 import { AnchorLink, ButtonLink } from './links';
 import * as messages from './public-frame.messages';
 import classes from './public-frame.module.css';
+import { useSiteWords } from './site-language';
 import { showsToolBar } from './tool-segments';
 
 const SchemeToggle = optionalPart(() => import('./scheme-toggle').then((it) => it.ColorSchemeToggle));
@@ -28,12 +29,15 @@ export function PublicFrame({ children }: PublicFrameProps) {
   const brandName = useBrandName();
   const { config } = useRouteContext({ from: '__root__' });
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const { frameLang } = useSiteWords();
   const hasTools = showsToolBar(path, config.brandSlug);
   return (
     <div className={classes.root}>
-      <SkipLink />
+      <div lang={frameLang}>
+        <SkipLink />
+      </div>
       {config.banner && bannerPaths.includes(path) && <ExtraBanner banner={config.banner} />}
-      <header className={classes.header}>
+      <header className={classes.header} lang={frameLang}>
         <Link to="/" className={classes.home} aria-label={messages.home({ brandName })}>
           <BrandMark withName size={30} />
         </Link>

@@ -1,6 +1,7 @@
 import { useLocation, useRouteContext } from '@tanstack/react-router';
 import { AnchorLink } from './links';
 import { toPath } from './pathed';
+import { useSiteWords } from './site-language';
 import * as messages from './site-navigation.messages';
 import classes from './site-navigation.module.css';
 
@@ -8,18 +9,23 @@ import classes from './site-navigation.module.css';
 export function SiteNavigation() {
   const { config } = useRouteContext({ from: '__root__' });
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const words = useSiteWords();
   return (
-    <nav aria-label={messages.site()} className={classes.root}>
+    <nav aria-label={messages.site()} className={classes.root} lang={words.frameLang}>
       {messages.links.map((link) => {
-        const to = link.path.replace('{brand}', config.brandSlug);
+        const own = link.path.replace('{brand}', config.brandSlug);
+        // The first page stands under another name in English.
+        const word = words.of(own === 'home' ? '/' : `/${own}`, link.label());
+        const to = word.path === '/' ? own : word.path.slice(1);
         return (
           <AnchorLink
             key={link.path}
             {...toPath(to)}
             className={classes.link}
+            lang={word.lang}
             aria-current={path === `/${to}` ? 'page' : undefined}
           >
-            {link.label()}
+            {word.label}
           </AnchorLink>
         );
       })}

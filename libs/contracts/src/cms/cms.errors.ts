@@ -34,6 +34,13 @@ export const cmsErrors = defineErrors('CMS', {
   NOT_IN_REVIEW: { status: 409, message: 'It is not handed in for review.' },
   NOTHING_SCHEDULED: { status: 409, message: 'Nothing is scheduled.' },
   NO_PAGE: { status: 409, message: 'This has no page of its own that could be shown.' },
+  TRANSLATED: { status: 409, message: 'There is one in this language already.' },
+  TRANSLATION_DELETED: {
+    status: 409,
+    message: 'The one in this language is deleted. Restore it to go on with it.',
+  },
+  NOT_TRANSLATED: { status: 409, message: 'This is the same in all languages.' },
+  PLACE_OF_ORIGINAL: { status: 409, message: 'It stands where the English one stands. Move that.' },
   NO_PREVIEW: { status: 409, message: 'There is no link to its draft.' },
   PICTURE_NOT_FOUND: { status: 404, message: 'There is no such picture.' },
   PICTURE_GONE: {

@@ -1,6 +1,7 @@
 import { defineTable } from '../ops/table';
 import { contentStateLabels } from './content.enums';
 import { contentTypeLabels } from './content.labels';
+import { contentLanguageLabels, translationStateLabels } from './content.languages';
 
 /** All that editors write for the public site. */
 export const contentTable = defineTable({
@@ -13,6 +14,16 @@ export const contentTable = defineTable({
     title: { label: 'Title', kind: 'text' },
     type: { label: 'Type', kind: 'choice', choices: contentTypeLabels, isFilterable: true, isFact: true },
     state: { label: 'State', kind: 'choice', choices: contentStateLabels, isFilterable: true, isFact: true },
+    language: {
+      label: 'Language',
+      kind: 'choice',
+      choices: contentLanguageLabels,
+      isFilterable: true,
+      isFact: true,
+      isExtra: true,
+    },
+    es: { label: 'In Spanish', kind: 'choice', choices: translationStateLabels, isFilterable: true },
+    zh: { label: 'In Chinese', kind: 'choice', choices: translationStateLabels, isFilterable: true },
     updatedAt: { label: 'Changed', kind: 'time', isSortable: true, isFilterable: true, isFact: true },
     publishAt: { label: 'Goes live', kind: 'time', isSortable: true, isFilterable: true },
     unpublishAt: { label: 'Taken off', kind: 'time', isSortable: true, isFilterable: true, isExtra: true },

@@ -6,6 +6,7 @@ import { usualSlug } from './content-type';
 import { contentTypes } from './content-types';
 import { type ContentTypeName, contentTypeNames } from './content.labels';
 import { contentStates } from './content.enums';
+import { contentLanguages, languageIn, translationLanguages, translationStates } from './content.languages';
 
 const version = z.int().min(1);
 const typeSchema = z.enum(contentTypeNames);
@@ -18,6 +19,9 @@ const slugSchema = z
 /** What is said of a name in addresses that its type does not have; null of one that it may. */
 export function slugIssue(type: ContentTypeName, slug: string): string | null {
   const { pattern, words } = (contentTypes[type] as { slug?: typeof usualSlug }).slug ?? usualSlug;
+  // There the translations of the home page stand.
+  if (type === 'page' && languageIn(slug).language !== 'en')
+    return 'This is the name of a language. Choose another one.';
   return pattern.test(slug) ? null : words;
 }
 
@@ -43,8 +47,14 @@ export const saveContentSchema = z.object({
   data: z.record(z.string(), z.unknown()),
   /** Whether it takes the place of what the same form kept some minutes before; otherwise that stays among the versions. */
   goesOn: z.boolean().default(false),
+  /** Of a translation: the version in English that it says now; without it, the same as before. */
+  sourceVersion: version.optional(),
 });
 export type SaveContentInput = z.input<typeof saveContentSchema>;
+
+/** Begins the translation of an entry into a language. */
+export const translateContentSchema = z.object({ id: idSchema, language: z.enum(translationLanguages) });
+export type TranslateContentInput = z.input<typeof translateContentSchema>;
 
 /** Where it stands: its name in addresses, and its place where all of a type are listed. */
 export const placeContentSchema = z.object({
@@ -151,6 +161,29 @@ export const contentDetailSchema = z.object({
   reviewBy: z.string().nullable(),
   /** Whether the latest version is for somebody else to publish. */
   needsOther: z.boolean(),
+  language: z.enum(contentLanguages),
+  /** Of what it is a translation; null of what is in English. */
+  original: z
+    .object({
+      id: idSchema,
+      /** What visitors read of it, or where they read nothing, the latest version. */
+      version,
+      liveVersion: version.nullable(),
+      data: z.record(z.string(), z.unknown()),
+      /** The version that the latest one of the translation was made of. */
+      sourceVersion: version.nullable(),
+    })
+    .nullable(),
+  /** In all languages that it can be in, English first, with what there is to be done; none of what is the same in all. */
+  translations: z.array(
+    z.object({
+      language: z.enum(contentLanguages),
+      id: idSchema.nullable(),
+      state: z.enum(contentStates).nullable(),
+      /** Null of English. */
+      translation: z.enum(translationStates).nullable(),
+    }),
+  ),
 });
 export type ContentDetail = z.output<typeof contentDetailSchema>;
 

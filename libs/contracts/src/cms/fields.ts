@@ -10,6 +10,8 @@ export interface FieldWords {
   /** Written in a box of several lines. */
   readonly isLong?: boolean;
   readonly input?: FieldInput;
+  /** The same in each language: others go by it. */
+  readonly isShared?: boolean;
 }
 
 /** What is written in a field that is no plain text: where something leads, a picture and what it shows, marked-up text, a day. */
@@ -29,6 +31,14 @@ export const line = (label: string, help?: string) =>
   text(cmsLimits.lineLength)
     .min(1, required)
     .meta({ label, ...(help === undefined ? {} : { help }) } satisfies FieldWords);
+
+/** A name that others go by: the same in each language. */
+export const sharedLine = (label: string, help?: string) =>
+  line(label, help).meta({
+    label,
+    isShared: true,
+    ...(help === undefined ? {} : { help }),
+  } satisfies FieldWords);
 
 /** A line that may be left empty. */
 export const optionalLine = (label: string) =>

@@ -15,6 +15,8 @@ export interface TextField extends Labelled {
   readonly maximum: number;
   /** What is written in it, where that is no plain text. */
   readonly input?: FieldInput | undefined;
+  /** Whether it is the same in each language. */
+  readonly isShared?: boolean;
 }
 
 export interface NumberField extends Labelled {
@@ -81,6 +83,7 @@ function fieldOf(key: string, schema: Looked): FormField {
       isRequired: (schema.minLength ?? 0) > 0 || words.input === 'date',
       maximum: schema.maxLength ?? cmsLimits.lineLength,
       input: words.input,
+      ...(words.isShared && { isShared: true }),
     };
   if (schema.def.type === 'number')
     return { kind: 'number', ...named, minimum: schema.minValue ?? 0, maximum: schema.maxValue ?? 0 };

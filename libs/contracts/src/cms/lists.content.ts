@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { questionTopics } from './content.enums';
 import { defineContent } from './content-type';
-import { day, line, optionalLine, optionalLink, picture, pictureText, prose, teaser } from './fields';
+import {
+  day,
+  line,
+  optionalLine,
+  optionalLink,
+  picture,
+  pictureText,
+  prose,
+  sharedLine,
+  teaser,
+} from './fields';
 
 /** A city of the globe (checklist line 211). */
 export const city = defineContent({
@@ -32,7 +42,7 @@ export const question = defineContent({
 /** One of a group of features (checklist line 212). */
 export const feature = defineContent({
   schema: z.object({
-    group: line('Group', 'Blocks of pages name the group they show.'),
+    group: sharedLine('Group', 'Blocks of pages name the group they show.'),
     img: picture('Picture'),
     title: line('Title'),
     content: teaser('Text'),

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { cmsLimits } from './cms.limits';
 import { questionTopics } from './content.enums';
 import { defineContent } from './content-type';
-import { line, link, optionalLine, optionalTeaser, picture, pictureText, prose, teaser } from './fields';
+import {
+  line,
+  link,
+  sharedLine,
+  optionalLine,
+  optionalTeaser,
+  picture,
+  pictureText,
+  prose,
+  teaser,
+} from './fields';
 
 const heading = line('Heading');
 const words = (label: string) =>
@@ -72,7 +82,7 @@ const questions = z
   })
   .meta({ label: 'Questions' });
 const features = z
-  .object({ kind: z.literal('features'), heading, group: line('Group') })
+  .object({ kind: z.literal('features'), heading, group: sharedLine('Group') })
   .meta({ label: 'Features' });
 
 /** A block that shows all there is of a type. */

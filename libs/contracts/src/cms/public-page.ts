@@ -1,5 +1,6 @@
 import type { ContentOf } from './content-types';
 import type { ContentTypeName } from './content.labels';
+import { type ContentLanguage, languageIn, pathIn } from './content.languages';
 import type { PublicPicture } from './public-picture';
 
 /** One of a type, as visitors read it. */
@@ -12,6 +13,10 @@ export interface PublicEntry<Type extends ContentTypeName = ContentTypeName> {
 export interface ListedEntry<Type extends ContentTypeName = ContentTypeName> {
   readonly slug: string;
   readonly data: Omit<ContentOf<Type>, 'body' | 'fullArt'>;
+  /** As HTML says it, where it is in another language than the page. */
+  readonly lang?: string;
+  /** Where it is read in the language of the page, where that is not English. */
+  readonly path?: string;
 }
 
 /** All entries of the types that a page shows. */
@@ -23,6 +28,9 @@ interface ContentRead<Type extends ReadType> {
   readonly lists: PublicLists;
   /** Those of the library among its pictures, by their addresses. */
   readonly pictures: Readonly<Record<string, PublicPicture>>;
+  readonly language: ContentLanguage;
+  /** Where it is read, in each language in which it is published, English first. */
+  readonly languages: readonly { readonly language: ContentLanguage; readonly path: string }[];
 }
 
 /** What has an address of its own. */
@@ -39,8 +47,13 @@ const brandedPages = { globe: '-globe', podcast: '-education-connect-podcast' } 
 export const brandedPaths = (brandSlug: string): string[] =>
   Object.values(brandedPages).map((ending) => `/${brandSlug}${ending}`);
 
-/** Where somebody reads an entry that has an address of its own. */
+/** Where somebody reads an entry that has an address of its own; that of a translation has its language in front. */
 export function contentPath(type: ReadType, slug: string, brandSlug: string): string {
+  const { language, rest } = languageIn(slug);
+  return pathIn(language, ownPath(type, rest, brandSlug));
+}
+
+function ownPath(type: ReadType, slug: string, brandSlug: string): string {
   if (type === 'post') return `/blog/${slug}`;
   if (type === 'article') return `/globe/${slug}`;
   if (slug === 'home') return '/';
@@ -50,6 +63,13 @@ export function contentPath(type: ReadType, slug: string, brandSlug: string): st
 
 /** The entry that is read at a path; null where none can be. */
 export function contentAt(path: string, brandSlug: string): { type: ReadType; slug: string } | null {
+  const { language, rest } = languageIn(path.slice(1));
+  if (language === 'en') return ownAt(path, brandSlug);
+  const found = path === pathIn(language, `/${rest}`) ? ownAt(`/${rest}`, brandSlug) : null;
+  return found && { ...found, slug: `${language}/${found.slug}` };
+}
+
+function ownAt(path: string, brandSlug: string): { type: ReadType; slug: string } | null {
   const [, post] = /^\/blog\/([\w-]{1,120})$/.exec(path) ?? [];
   if (post !== undefined) return { type: 'post', slug: post };
   const [, article] = /^\/globe\/([\w-]{1,120})$/.exec(path) ?? [];

@@ -48,5 +48,8 @@ export interface ServedData {
   readonly data: unknown;
 }
 
+/** Id of the element that says which language a page is in besides English, and what else there is in it. */
+export const siteLanguageElementId = 'site-language';
+
 /** Id of the `<script type="application/json">` element that carries it, on pages that have one. */
 export const servedDataElementId = 'served-data';

@@ -71,6 +71,7 @@ export const auditActions = {
   'content.schedule': 'scheduled {what}',
   'content.scheduleFailed': 'did not publish {what} at its time',
   'content.takeBack': 'took {what} back from review',
+  'content.translate': 'began a translation, {what}',
   'content.unpublish': 'took {what} off the site',
   'content.unpublishScheduled': 'took {what} off the site at its time',
   'content.unschedule': 'took back what was scheduled of {what}',

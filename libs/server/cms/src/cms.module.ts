@@ -10,6 +10,7 @@ import { ReviewService } from './editing/review.service';
 import { ScheduleProcessor } from './editing/schedule.processor';
 import { ScheduleService } from './editing/schedule.service';
 import { SecondPerson } from './editing/second-person';
+import { TranslationService } from './editing/translation.service';
 import { VersionService } from './editing/version.service';
 import { MediaFiles } from './media/media.files';
 import { MediaService } from './media/media.service';
@@ -46,6 +47,7 @@ import { ShippedContent } from './shipped-content';
     ScheduleService,
     SecondPerson,
     ShippedContent,
+    TranslationService,
     VersionService,
   ],
 })

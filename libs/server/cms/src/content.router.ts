@@ -17,6 +17,7 @@ import {
   saveContentSchema,
   savedContentSchema,
   scheduleContentSchema,
+  translateContentSchema,
 } from '@lyceum/contracts/cms';
 import { bulkResultSchema } from '@lyceum/contracts/ops';
 import {
@@ -33,6 +34,7 @@ import { ContentHints } from './editing/content-hints';
 import { PublishingService } from './editing/publishing.service';
 import { PreviewService } from './preview/preview.service';
 import { ReviewService } from './editing/review.service';
+import { TranslationService } from './editing/translation.service';
 import { ScheduleService } from './editing/schedule.service';
 import { VersionService } from './editing/version.service';
 
@@ -44,6 +46,7 @@ export function createContentRouter(get: ServiceFinder) {
   const tables = get(TableReader);
   const content = get(ContentService);
   const versions = get(VersionService);
+  const translations = get(TranslationService);
   const publishing = get(PublishingService);
   const hints = get(ContentHints);
   return createOpsRouter({
@@ -68,6 +71,9 @@ export function createContentRouter(get: ServiceFinder) {
     save: edit.mutation(saveContentSchema, savedContentSchema, (actor, input) => content.save(actor, input)),
     restoreVersion: edit.mutation(restoreContentVersionSchema, savedContentSchema, (actor, input) =>
       versions.restore(actor, input),
+    ),
+    translate: edit.mutation(translateContentSchema, contentIdSchema, (actor, input) =>
+      translations.translate(actor, input),
     ),
     place: publish.mutation(placeContentSchema, z.void(), (actor, input) => content.place(actor, input)),
     ...decisions(get),

@@ -19,4 +19,4 @@ function shippedPaths(brandSlug: string): ReadonlySet<string> {
 
 /** Whether a path is that of something only editors publish, though the front end has a screen of its own for it. */
 export const isEditorsPath = (path: string, brandSlug: string): boolean =>
-  /^\/(?:blog|globe)\/[^/]+$/.test(path) || shippedPaths(brandSlug).has(path);
+  /^\/(?:(?:blog|globe)\/[^/]+$|(?:es|zh)(?:\/|$))/.test(path) || shippedPaths(brandSlug).has(path);

@@ -3,4 +3,4 @@ export { cmsDemoData } from './demo/cms.demo-data';
 export { createContentRouter } from './content.router';
 export { createMediaRouter } from './media/media.router';
 export type { PublicPageModel } from './public-page.model';
-export { PublicPageService } from './public-page.service';
+export { PublicPageService, type SiteAddress } from './public-page.service';

@@ -2,8 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   cmsErrors,
   contentAt,
+  type ContentLanguage,
   type ContentOf,
   contentPath,
+  languageIn,
+  languageNames,
+  pathIn,
+  type PublicContent,
   type ContentTypeName,
   type PublicPageInput,
   publicPageSchema,
@@ -12,7 +17,8 @@ import {
 } from '@lyceum/contracts/cms';
 import type { SiteBanner } from '@lyceum/contracts/common';
 import { CONFIG, type Config, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
-import { addressesQuery, listsQuery, type LiveRow, liveQuery } from './content.statements';
+import { addressesQuery, listsQuery, type LiveRow, liveQuery, translatedQuery } from './content.statements';
+import { ledIn } from './led-in';
 import { Kept } from './kept';
 import { byAddress, picturesIn, withFiles } from './media/pictures';
 import { typesListedBy } from './page-lists';
@@ -25,6 +31,7 @@ import { Redirects } from './redirects';
 export class PublicPageService {
   private readonly kept = new Kept((path) => this.read(path));
   private readonly banners = new Kept(() => this.readBanner());
+  private readonly titles = new Kept((language) => this.readTitles(language));
 
   constructor(
     private readonly queries: PreparedQueries,
@@ -49,7 +56,7 @@ export class PublicPageService {
    * Where a path leads at which nothing is published any more; null where it leads nowhere. Nobody is led away from a screen of the product.
    * @param hasScreen whether the front end has a screen for just this path
    */
-  async leadsTo(path: string, hasScreen: boolean): Promise<string | null> {
+  async leadsTo(path: string, hasScreen: boolean): Promise<LeadsTo | null> {
     if (hasScreen && !isEditorsPath(path, this.config.BRAND_SLUG)) return null;
     const { page, to } = await this.kept.of(path);
     return page ? null : to;
@@ -59,6 +66,7 @@ export class PublicPageService {
   forget(): void {
     this.kept.clear();
     this.banners.clear();
+    this.titles.clear();
   }
 
   /** What stands above the header of three pages (checklist line 8); null where nothing is published for it. */
@@ -67,16 +75,41 @@ export class PublicPageService {
   }
 
   private async readBanner(): Promise<SiteBanner | null> {
-    const [first] = await this.queries.rows(listsQuery, { types: ['banner'] });
+    const [first] = await this.queries.rows(listsQuery, { types: ['banner'], language: 'en' });
     return first ? (JSON.parse(this.filled(JSON.stringify(first.data))) as SiteBanner) : null;
   }
 
   /** Where everything stands that has a page of its own, and when it was last written. */
-  async addresses(): Promise<{ path: string; updatedAt: Date }[]> {
+  async addresses(): Promise<SiteAddress[]> {
     const rows = await this.queries.rows(addressesQuery, { types: [...readTypes] });
-    return rows.map(({ type, slug, updatedAt }) => ({
-      path: contentPath(type as ReadType, slug, this.config.BRAND_SLUG),
-      updatedAt,
+    return rows.map((row) => ({
+      path: contentPath(row.type as ReadType, row.slug, this.config.BRAND_SLUG),
+      updatedAt: row.updatedAt,
+      languages: this.languagesOf(row),
+    }));
+  }
+
+  /** What is read in a language besides English: the paths in English, with the titles there. At most two seconds old. */
+  titlesIn(language: ContentLanguage): Promise<Readonly<Record<string, string>>> {
+    return this.titles.of(language);
+  }
+
+  private async readTitles(language: string): Promise<Readonly<Record<string, string>>> {
+    if (language === 'en') return {};
+    const rows = await this.queries.rows(translatedQuery, { types: [...readTypes], language });
+    const titles = rows.map(({ type, slug, title }) => [this.ownPath(type, slug), title] as const);
+    return JSON.parse(this.filled(JSON.stringify(Object.fromEntries(titles)))) as Record<string, string>;
+  }
+
+  /** Where an entry is read in English, be it a translation or not. */
+  private readonly ownPath = (type: string, slug: string): string =>
+    contentPath(type as ReadType, languageIn(slug).rest, this.config.BRAND_SLUG);
+
+  private languagesOf({ type, slug, translatedInto }: Translated): PublicContent['languages'] {
+    const path = this.ownPath(type, slug);
+    return (['en', ...translatedInto] as const).map((language) => ({
+      language,
+      path: pathIn(language, path),
     }));
   }
 
@@ -85,22 +118,48 @@ export class PublicPageService {
     const [row] = address ? await this.queries.rows(liveQuery, address) : [];
     return row
       ? { page: { path, ...(await this.made(row)) }, to: null }
-      : { page: null, to: await this.redirects.from(path) };
+      : { page: null, to: await this.placeOf(path) };
+  }
+
+  /** Where a path leads at which nothing is: what is not translated is read in English, as long as it is not. */
+  private async placeOf(path: string): Promise<LeadsTo | null> {
+    const to = await this.redirects.from(path);
+    if (to !== null) return { to, status: 301 };
+    const { language, rest } = languageIn(path.slice(1));
+    const there = language === 'en' ? null : await this.kept.of(`/${rest}`);
+    if (there?.page) return { to: there.page.path, status: 302 };
+    return there?.to ? { to: await this.inLanguage(there.to.to, language), status: 302 } : null;
+  }
+
+  private async inLanguage(path: string, language: ContentLanguage): Promise<string> {
+    return path in (await this.titlesIn(language)) ? pathIn(language, path) : path;
   }
 
   /** What a page is, made of an entry and of what is published of all that it lists. */
-  async made(row: Pick<LiveRow, 'type' | 'slug' | 'data'>): Promise<Omit<PublicPageModel, 'path'>> {
+  async made(row: LiveRow & Translated): Promise<Omit<PublicPageModel, 'path'>> {
+    const { language } = row;
     const types = listedWith(row);
-    const listed = types.length === 0 ? [] : await this.queries.rows(listsQuery, { types });
+    const listed = types.length === 0 ? [] : await this.queries.rows(listsQuery, { types, language });
     const pictures = await picturesIn([row, ...listed], this.queries);
-    const { type, slug, data } = withFiles(row, pictures);
+    const titles = await this.titlesIn(language);
+    const { type, data } = withFiles(row, pictures);
+    const { rest: slug } = languageIn(row.slug);
     const lists = Object.groupBy(
       listed.map((one) => withFiles(one, pictures)),
       (one) => one.type,
     );
-    const content = { type, entry: { slug, data }, lists: mapped(lists), pictures: byAddress(pictures) };
+    const content = {
+      type,
+      entry: { slug, data },
+      lists: mapped(lists, language),
+      pictures: byAddress(pictures),
+      language,
+      languages: this.languagesOf(row),
+    };
+    // Links in English lead to what there is in the language of the page.
+    const filled = this.filled(JSON.stringify(content));
     return {
-      content: this.filled(JSON.stringify(content)),
+      content: language === 'en' ? filled : JSON.stringify(ledIn(JSON.parse(filled), language, titles)),
       ...(JSON.parse(this.filled(JSON.stringify(headOf({ type, data })))) as ReturnType<typeof headOf>),
     };
   }
@@ -115,15 +174,43 @@ export class PublicPageService {
   }
 }
 
+/** Where a path leads, and whether for good. */
+export interface LeadsTo {
+  readonly to: string;
+  readonly status: 301 | 302;
+}
+
+/** A page of the site, and where it is read in each language that it is published in. */
+export interface SiteAddress {
+  readonly path: string;
+  readonly updatedAt: Date;
+  readonly languages: PublicContent['languages'];
+}
+
+interface Translated {
+  readonly type: string;
+  readonly slug: string;
+  /** The languages besides English in which it is published. */
+  readonly translatedInto: readonly ContentLanguage[];
+}
+
 /** What there is at a path, and where it leads if nothing is. */
 interface Found {
   readonly page: PublicPageModel | null;
-  readonly to: string | null;
+  readonly to: LeadsTo | null;
 }
 
-const mapped = (lists: Partial<Record<ContentTypeName, LiveRow[]>>): object =>
+const mapped = (lists: Partial<Record<ContentTypeName, LiveRow[]>>, language: ContentLanguage): object =>
   Object.fromEntries(
-    Object.entries(lists).map(([type, rows]) => [type, rows.map(({ slug, data }) => ({ slug, data }))]),
+    Object.entries(lists).map(([type, rows]) => [
+      type,
+      rows.map(({ slug, data, language: own }) => ({
+        slug,
+        data,
+        ...(own !== language && { lang: languageNames[own].tag }),
+        ...(own !== 'en' && type === 'post' && { path: pathIn(own, `/blog/${slug}`) }),
+      })),
+    ]),
   );
 
 /** A post stands beside the others, an article in its magazine. */

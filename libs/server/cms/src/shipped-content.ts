@@ -1,14 +1,23 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { contentTypes } from '@lyceum/contracts/cms';
+import { contentTypes, type TranslationLanguage } from '@lyceum/contracts/cms';
 import { UnitOfWork } from '@lyceum/kernel';
 import { articles } from './content/articles';
 import { lists } from './content/lists';
 import { pages } from './content/pages';
 import { posts } from './content/posts';
 import type { Shipped } from './content/shipped';
-import { installStatement, renewStatement } from './content.statements';
+import { spanish } from './content/es/spanish';
+import { chinese } from './content/zh/chinese';
+import {
+  installStatement,
+  installTranslationsStatement,
+  renewStatement,
+  renewTranslationsStatement,
+} from './content.statements';
 
 const shipped: readonly Shipped[] = [pages, posts, articles, lists];
+
+const translations: Readonly<Record<TranslationLanguage, Shipped>> = { es: spanish, zh: chinese };
 
 /**
  * Puts what the product comes with into the database at start, so that a new site has something to read. Each entry is
@@ -23,6 +32,9 @@ export class ShippedContent implements OnApplicationBootstrap {
     await this.unitOfWork.run(async (transaction) => {
       await transaction.count(installStatement, { entries });
       await transaction.count(renewStatement, { entries });
+      const translations = JSON.stringify(shippedTranslations());
+      await transaction.count(installTranslationsStatement, { entries: translations });
+      await transaction.count(renewTranslationsStatement, { entries: translations });
     });
   }
 }
@@ -48,6 +60,22 @@ export function shippedEntries(): ShippedEntry[] {
     ),
   );
 }
+
+/** All that comes in other languages, as rows. */
+export const shippedTranslations = (): (Omit<ShippedEntry, 'slug' | 'position'> & {
+  readonly originalSlug: string;
+  readonly language: TranslationLanguage;
+})[] =>
+  Object.entries(translations).flatMap(([language, types]) =>
+    Object.entries(types).flatMap(([type, entries]) =>
+      Object.entries(entries).map(([originalSlug, data]) => ({
+        type,
+        originalSlug,
+        language: language as TranslationLanguage,
+        ...checked(type, data),
+      })),
+    ),
+  );
 
 function checked(type: string, data: object): { title: string; data: object } {
   const { schema, titleOf } = contentTypes[type as 'page'];

@@ -7,6 +7,7 @@ import { trpc } from '../../app/trpc';
 import { lateDrawer } from '../../layout/late-drawer';
 import { TableScreen } from '../../tables/table-screen';
 import { ContentStateBadge } from './content-state';
+import { TranslationBadge } from './translations/translation-badge';
 
 const NewEntryDrawer = lateDrawer(() => import('./new-entry-drawer').then((it) => it.NewEntryDrawer));
 
@@ -29,7 +30,11 @@ export function ContentScreen() {
         list={trpc.content.list}
         labelOf={({ title }) => title ?? ''}
         pathOf={({ id }) => `/content/${id}`}
-        cells={{ state: ({ state }) => state && <ContentStateBadge state={state} /> }}
+        cells={{
+          state: ({ state }) => state && <ContentStateBadge state={state} />,
+          es: ({ es }) => es && <TranslationBadge state={es} />,
+          zh: ({ zh }) => zh && <TranslationBadge state={zh} />,
+        }}
         actions={open}
         bulkActions={[
           {

@@ -41,9 +41,11 @@ export function EntryActions({ entry, draft, onOpen, onDone, onChanged }: EntryA
           Take off the site
         </Button>
       )}
-      <Button size="xs" variant="default" onClick={() => onOpen('place')}>
-        Slug and place
-      </Button>
+      {entry.original === null && (
+        <Button size="xs" variant="default" onClick={() => onOpen('place')}>
+          Slug and place
+        </Button>
+      )}
       {canBeShown(entry) && <PreviewButton id={entry.id} keep={keep} onChanged={onChanged} />}
       <Button
         size="xs"

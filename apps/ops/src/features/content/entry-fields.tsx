@@ -3,24 +3,32 @@ import { EntryField } from './entry-field';
 import classes from './entry-form.module.css';
 import type { EntryFieldsProps } from './entry-form.props';
 import type { PickedPicture } from './media/picture-field';
+import { BesideOriginal } from './translations/original';
 
 /** The fields of an entry or of one of its blocks, as its type declares them. */
 export function EntryFields({ shape, data, path, issues, onChange }: EntryFieldsProps) {
   return (
     <div className={classes.fields}>
       {Object.entries(shape).map(([key, field]) => (
-        <EntryField
+        <BesideOriginal
           key={key}
           field={field}
-          value={data[key]}
           path={path === '' ? key : `${path}.${key}`}
-          issues={issues}
-          Fields={EntryFields}
+          value={data[key]}
           onChange={(value) => onChange({ ...data, [key]: value })}
-          onPick={(picture) =>
-            onChange({ ...data, [key]: picture.address, ...wordsOf(picture, shape, data) })
-          }
-        />
+        >
+          <EntryField
+            field={field}
+            value={data[key]}
+            path={path === '' ? key : `${path}.${key}`}
+            issues={issues}
+            Fields={EntryFields}
+            onChange={(value) => onChange({ ...data, [key]: value })}
+            onPick={(picture) =>
+              onChange({ ...data, [key]: picture.address, ...wordsOf(picture, shape, data) })
+            }
+          />
+        </BesideOriginal>
       ))}
     </div>
   );

@@ -1,7 +1,14 @@
-import { type ContentDetail, type ContentDraft, contentTypes, formOf } from '@lyceum/contracts/cms';
+import {
+  type ContentDetail,
+  type ContentDraft,
+  contentTypes,
+  formOf,
+  languageNames,
+} from '@lyceum/contracts/cms';
 import { useMemo } from 'react';
 import { EntryFields } from './entry-fields';
 import { FieldHints, HintCount } from './field-hints';
+import { OriginalTexts } from './translations/original';
 import { useHints } from './use-hints';
 
 interface EntryFormProps {
@@ -21,11 +28,20 @@ export function EntryForm({ entry, data, isChecked, onChange }: EntryFormProps) 
   );
   const hints = useHints(entry, data);
   if (entry.state === 'DELETED') return <p>This is deleted. Restore it to go on with it.</p>;
+  const fields = (
+    <EntryFields shape={formOf(entry.type)} data={data} path="" issues={issues} onChange={onChange} />
+  );
   return (
     <form aria-label="Content" onSubmit={(event) => event.preventDefault()}>
       <HintCount count={hints.length} />
       <FieldHints hints={hints}>
-        <EntryFields shape={formOf(entry.type)} data={data} path="" issues={issues} onChange={onChange} />
+        {entry.original ? (
+          <OriginalTexts data={entry.original.data} tag={languageNames[entry.language].tag}>
+            {fields}
+          </OriginalTexts>
+        ) : (
+          fields
+        )}
       </FieldHints>
     </form>
   );

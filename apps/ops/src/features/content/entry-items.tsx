@@ -12,6 +12,7 @@ import classes from './entry-form.module.css';
 import type { EntryFieldProps } from './entry-form.props';
 import { useFieldHint } from './field-hints';
 import { ItemCard } from './item-card';
+import { MoreInEnglish } from './translations/original';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -54,6 +55,7 @@ export function EntryItems({ field, value, path, issues, onChange, Fields }: Ent
           </ItemCard>
         ))}
       </ol>
+      <MoreInEnglish field={field} path={path} count={items.length} />
       <p className={classes.said} role="status">
         {said}
       </p>

@@ -1,4 +1,9 @@
-import { type ContentDetail, contentTypeLabels, draftTitle } from '@lyceum/contracts/cms';
+import {
+  type ContentDetail,
+  contentLanguageLabels,
+  contentTypeLabels,
+  draftTitle,
+} from '@lyceum/contracts/cms';
 import { lazyDialog, useUnsavedChanges } from '@lyceum/shell';
 import { Suspense, useState } from 'react';
 import { trpc } from '../../app/trpc';
@@ -18,6 +23,8 @@ import { ScheduleForm } from './schedule-form';
 import { ScheduleLine } from './schedule-line';
 import { contentSection } from './section';
 import { ReviewLine } from './review-line';
+import { LanguageBar } from './translations/language-bar';
+import { OutdatedNotice } from './translations/outdated-notice';
 import { type Draft, useDraft } from './use-draft';
 import { VersionsSection } from './versions-section';
 
@@ -65,6 +72,8 @@ export function EntryPage({ entry, onAnew }: EntryPageProps) {
       }
       facts={factsOf(entry, draft.version)}
     >
+      <LanguageBar entry={entry} />
+      <OutdatedNotice entry={entry} draft={draft} onDone={done} />
       <EntryForm entry={entry} data={draft.data} isChecked={isChecked} onChange={draft.change} />
       <VersionsSection entry={{ ...entry, version: draft.version }} keep={draft.keep} onRestored={done} />
       <History of={trpc.content.history} id={entry.id} />
@@ -135,6 +144,7 @@ function factsOf(entry: ContentDetail, version: number) {
   const isLive = liveVersion !== null && path !== null;
   return [
     { label: 'Type', value: contentTypeLabels[type] },
+    { label: 'Language', value: contentLanguageLabels[entry.language] },
     {
       label: 'Where visitors read it',
       value: isLive ? (

@@ -16,7 +16,9 @@ export function EntryScreen({ id }: { readonly id: string }) {
   };
   return (
     <DetailScreen<ContentDetail> section={contentSection} query={query}>
-      {(entry) => <EntryPage key={begun} entry={entry} onAnew={() => void beginAnew()} />}
+      {(entry) => (
+        <EntryPage key={`${entry.id} ${String(begun)}`} entry={entry} onAnew={() => void beginAnew()} />
+      )}
     </DetailScreen>
   );
 }

@@ -16,6 +16,8 @@ export const contentSection: ConsoleSection = {
     { name: 'Drafts', search: { state: 'DRAFT' } },
     { name: 'In review', search: { state: 'REVIEW' } },
     { name: 'Scheduled', search: { state: 'SCHEDULED' } },
+    { name: 'Spanish to do', search: { ...standing, es: 'MISSING,OUTDATED' } },
+    { name: 'Chinese to do', search: { ...standing, zh: 'MISSING,OUTDATED' } },
     { name: 'With changes', search: { state: 'CHANGED' } },
     { name: 'Deleted', search: { state: 'DELETED' } },
   ],

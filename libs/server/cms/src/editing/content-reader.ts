@@ -28,7 +28,12 @@ export class ContentReader {
   }
 
   /** @throws DomainError CMS_ENTRY_NOT_FOUND */
-  async detail(id: string): Promise<Omit<ContentDetail, 'needsOther'>> {
+  async detail(
+    id: string,
+  ): Promise<
+    Omit<ContentDetail, 'needsOther' | 'original' | 'translations'> &
+      Pick<EntryRow, 'originalId' | 'sourceVersion'>
+  > {
     const { previewUntil, previewNumber, ...row } = await this.row(id);
     return {
       ...row,

@@ -45,6 +45,8 @@ import {
 } from './editing.statements';
 import { recordContent } from './record-content';
 import { SecondPerson } from './second-person';
+import { moveTranslationsStatement, originalQuery } from './translation.statements';
+import { TranslationService } from './translation.service';
 
 /** Pages whose addresses the product leads to. */
 const fixedPages: ReadonlySet<string> = new Set(['home', 'globe', 'podcast']);
@@ -59,13 +61,19 @@ export class ContentService {
     private readonly pages: PublicPageService,
     private readonly redirects: Redirects,
     private readonly secondPerson: SecondPerson,
+    private readonly translations: TranslationService,
   ) {}
 
   /** @throws DomainError CMS_ENTRY_NOT_FOUND */
   async get(actor: Actor, input: ContentIdInput): Promise<ContentDetail> {
     assertCan(actor, 'content.edit');
     const { id } = parseInput(contentIdSchema, input);
-    return { ...(await this.reader.detail(id)), needsOther: await this.secondPerson.isNeeded(actor, id) };
+    const { originalId, sourceVersion, ...detail } = await this.reader.detail(id);
+    return {
+      ...detail,
+      ...(await this.translations.of({ ...detail, originalId, sourceVersion })),
+      needsOther: await this.secondPerson.isNeeded(actor, id),
+    };
   }
 
   /** Begins one with nothing in it. @returns its id @throws DomainError CMS_SLUG_TAKEN */
@@ -90,16 +98,17 @@ export class ContentService {
 
   /**
    * Keeps what is written as the latest version, complete or not.
-   * @throws DomainError CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE, CMS_PICTURE_GONE, CMS_TOO_LARGE, CMS_REDIRECT_LOOP, COMMON_INVALID_INPUT
+   * @throws DomainError CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE, CMS_PICTURE_GONE, CMS_TOO_LARGE, CMS_VERSION_NOT_FOUND, CMS_REDIRECT_LOOP, COMMON_INVALID_INPUT
    */
   async save(actor: Actor, input: SaveContentInput): Promise<SavedContent> {
     assertCan(actor, 'content.edit');
-    const { id, version, goesOn, data: written } = parseInput(saveContentSchema, input);
-    const { type, slug } = await this.reader.row(id);
+    const { id, version, goesOn, data: written, sourceVersion = null } = parseInput(saveContentSchema, input);
+    const { type, slug, originalId } = await this.reader.row(id);
+    if (sourceVersion !== null) await this.assertWritten(originalId, sourceVersion);
     const draft = parseInput(draftSchemaOf(type), written, 'data');
     await this.redirects.assertLeadsOn({ type, slug, data: draft });
     return this.unitOfWork.run((transaction) =>
-      this.keep(transaction, actor, { id, version, type, draft, goesOn }),
+      this.keep(transaction, actor, { id, version, type, draft, goesOn, sourceVersion }),
     );
   }
 
@@ -113,16 +122,18 @@ export class ContentService {
       type,
       draft,
       goesOn = false,
+      sourceVersion = null,
     }: Pick<EntryRow, 'id' | 'version' | 'type'> & {
       readonly draft: ContentDraft;
       readonly goesOn?: boolean;
+      readonly sourceVersion?: number | null;
     },
     action: 'content.save' | 'content.restoreVersion' = 'content.save',
   ): Promise<SavedContent> {
     const data = JSON.stringify(draft);
     if (Buffer.byteLength(data) > cmsLimits.draftBytes) throw new DomainError(cmsErrors.TOO_LARGE);
     const [title, mediaIds] = [draftTitle(type, draft), mediaIn(type, draft)];
-    const values = { id, version, data, goesOn, title, mediaIds, actorId: actor.userId };
+    const values = { id, version, data, goesOn, title, mediaIds, sourceVersion, actorId: actor.userId };
     const [saved] = await transaction.rows(saveStatement, values).catch((error: unknown) => {
       throw isForeignKeyViolation(error) ? new DomainError(cmsErrors.PICTURE_GONE) : error;
     });
@@ -135,23 +146,31 @@ export class ContentService {
 
   /**
    * Changes the name in addresses and the place in lists, for visitors, too. What had an address of its own leaves a redirect there.
-   * @throws DomainError CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE, CMS_SLUG_TAKEN, CMS_ADDRESS_FIXED, CMS_REDIRECT_LOOP, COMMON_INVALID_INPUT
+   * @throws DomainError CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE, CMS_SLUG_TAKEN, CMS_ADDRESS_FIXED, CMS_PLACE_OF_ORIGINAL, CMS_REDIRECT_LOOP, COMMON_INVALID_INPUT
    */
   async place(actor: Actor, input: PlaceContentInput): Promise<void> {
     assertCan(actor, 'content.publish');
     const { id, version, slug, position } = parseInput(placeContentSchema, input);
     const row = await this.reader.row(id);
+    if (row.originalId !== null) throw new DomainError(cmsErrors.PLACE_OF_ORIGINAL);
     assertMovable(row, slug);
     if (slug !== row.slug) await this.redirects.assertLeadsOn({ ...row, slug });
     await this.unitOfWork.run(async (transaction) => {
       const values = { id, version, slug, position };
       const moved = await this.orTaken({ ...row, slug }, () => transaction.count(placeStatement, values));
       if (moved === 0) await this.reader.refuse(transaction, id);
+      await transaction.count(moveTranslationsStatement, { id, slug, position });
       if (slug !== row.slug) await this.leadOn(transaction, actor, row, slug);
       const before = { slug: row.slug, position: row.position };
       recordContent(transaction, actor, { action: 'content.place', id, before, after: { slug, position } });
       transaction.afterCommit('cms.forget', () => this.pages.forget());
     });
+  }
+
+  /** @throws DomainError CMS_VERSION_NOT_FOUND where the English one has never had this version */
+  private async assertWritten(originalId: string | null, version: number): Promise<void> {
+    const [original] = originalId === null ? [] : await this.queries.rows(originalQuery, { id: originalId });
+    if (!original || version > original.latestVersion) throw new DomainError(cmsErrors.VERSION_NOT_FOUND);
   }
 
   /** Has the old address of what was ever read there lead to the new one. */

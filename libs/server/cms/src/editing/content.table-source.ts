@@ -9,6 +9,7 @@ import {
 } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { stateOf } from './editing.statements';
+import { translationStateOf } from './translation.statements';
 
 /** Where the rows of the console's list of the site come from. */
 @Injectable()
@@ -24,6 +25,9 @@ export class ContentTableSource implements AuditTarget, TableProvider {
       title: 'e.title',
       type: 'e.type',
       state: stateOf('e'),
+      language: 'e.language',
+      es: translationStateOf('e', 'es'),
+      zh: translationStateOf('e', 'zh'),
       updatedAt: 'e.updated_at',
       publishAt: 'e.publish_at',
       unpublishAt: 'e.unpublish_at',

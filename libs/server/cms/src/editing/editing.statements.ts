@@ -1,6 +1,7 @@
 import { people } from '@lyceum/auth';
 import {
   cmsLimits,
+  type ContentLanguage,
   type ContentState,
   type ContentTypeName,
   type ContentVersion,
@@ -50,6 +51,10 @@ export interface EntryRow {
   reviewAt: Date | null;
   reviewById: string | null;
   reviewBy: string | null;
+  language: ContentLanguage;
+  /** What it is a translation of, and the version of that which its latest version was made of. */
+  originalId: string | null;
+  sourceVersion: number | null;
   /** Null where there is no link to the draft, or its time is over. */
   previewUntil: Date | null;
   previewNumber: number;
@@ -65,7 +70,8 @@ export const entryQuery = statement<EntryRow>(
      e.schedule_failed_at AS "scheduleFailedAt", CASE WHEN e.preview_until > now() THEN e.preview_until END AS "previewUntil",
      e.preview_number AS "previewNumber", CASE WHEN ${inReview('e')} THEN e.review_at END AS "reviewAt",
      CASE WHEN ${inReview('e')} THEN e.review_by END AS "reviewById",
-     CASE WHEN ${inReview('e')} THEN ${people.nameOf('e.review_by')} END AS "reviewBy"
+     CASE WHEN ${inReview('e')} THEN ${people.nameOf('e.review_by')} END AS "reviewBy",
+     e.language, e.translation_of AS "originalId", v.source_version AS "sourceVersion"
    FROM content_entries e JOIN content_versions v ON v.entry_id = e.id AND v.version = e.latest_version
    WHERE e.id = $id`,
 );
@@ -95,7 +101,7 @@ export interface SavedRow extends Omit<SavedContent, 'savedAt' | 'needsOther'> {
 /**
  * Keeps what an editor wrote as the latest version, if nobody has kept another one since they read it: the row of the entry
  * decides. What the same editor kept some minutes before, and nobody published or scheduled, gives way to it where they go on with it: not what
- * they kept in another tab, nor before they restored something. The pictures of the library that it shows are there as long as it is.
+ * they kept in another tab, nor before they restored something, nor what a translation was made of. The pictures of the library that it shows are there as long as it is.
  */
 export const saveStatement = statement<SavedRow>(
   'cms.save',
@@ -108,14 +114,18 @@ export const saveStatement = statement<SavedRow>(
      WHERE $goesOn::boolean AND v.entry_id = entry.id AND v.version = entry.latest_version - 1 AND v.version IS DISTINCT FROM entry.live_version
        AND v.version IS DISTINCT FROM entry.publish_version
        AND v.published_at IS NULL AND v.saved_by = $actorId
+       AND NOT EXISTS (
+         SELECT FROM content_entries t JOIN content_versions tv ON tv.entry_id = t.id
+         WHERE t.translation_of = entry.id AND tv.source_version = v.version)
        AND v.began_at > now() - make_interval(mins => ${String(cmsLimits.foldMinutes)})
      RETURNING v.began_at
    ), uses AS (
      INSERT INTO media_uses (media_id, entry_id, version)
      SELECT unnest($mediaIds::uuid[]), id, latest_version FROM entry
    )
-   INSERT INTO content_versions (entry_id, version, data, saved_by, began_at)
-   SELECT id, latest_version, $data::jsonb, $actorId, COALESCE((SELECT began_at FROM folded), now()) FROM entry
+   INSERT INTO content_versions (entry_id, version, data, saved_by, began_at, source_version)
+   SELECT id, latest_version, $data::jsonb, $actorId, COALESCE((SELECT began_at FROM folded), now()),
+     COALESCE($sourceVersion::int, (SELECT source_version FROM content_versions WHERE entry_id = $id AND version = $version)) FROM entry
    RETURNING version, saved_at AS "savedAt", EXISTS (SELECT FROM folded) AS "isFolded"`,
 );
 
@@ -152,12 +162,14 @@ export interface VersionRow extends Omit<ContentVersion, 'savedAt' | 'publishedA
   publishedAt: Date | null;
   type: ContentTypeName;
   data: object;
+  /** Of a translation, the version in English that it was made of. */
+  sourceVersion: number | null;
 }
 
 const versionRow = `
   SELECT v.version, e.type, v.data, e.title, v.saved_at AS "savedAt", v.saved_by AS "savedById",
     ${people.nameOf('v.saved_by')} AS "savedBy", COALESCE(v.version = e.live_version, false) AS "isLive",
-    v.published_at AS "publishedAt"
+    v.published_at AS "publishedAt", v.source_version AS "sourceVersion"
   FROM content_versions v JOIN content_entries e ON e.id = v.entry_id WHERE v.entry_id = $id`;
 
 /** The latest versions, from one on. */

@@ -66,12 +66,14 @@ export class VersionService {
       const { type } = row;
       // Written when the type may have had other fields.
       const draft = parseInput(draftSchemaOf(type), row.data);
-      return this.content.keep(transaction, actor, { id, version, type, draft }, 'content.restoreVersion');
+      const { sourceVersion } = row;
+      const kept = { id, version, type, draft, sourceVersion };
+      return this.content.keep(transaction, actor, kept, 'content.restoreVersion');
     });
   }
 }
 
-const told = ({ type, data, savedAt, publishedAt, ...version }: VersionRow) => ({
+const told = ({ type, data, savedAt, publishedAt, sourceVersion: _, ...version }: VersionRow) => ({
   ...version,
   title: draftTitle(type, data as ContentDraft),
   savedAt: savedAt.toISOString(),

@@ -68,7 +68,7 @@ export class PreviewService {
     const [row] = id === null ? [] : await this.queries.rows(previewQuery, { id });
     const data = row && this.keys.isOf(key, row) ? draftShown(row.type, row.data) : null;
     if (!row || !data) throw new DomainError(cmsErrors.NOT_FOUND);
-    const { title, content } = await this.pages.made({ ...row, data });
+    const { title, content } = await this.pages.made({ ...row, data, translatedInto: [] });
     return { title, content, until: row.until };
   }
 }

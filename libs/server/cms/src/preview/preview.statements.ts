@@ -1,4 +1,4 @@
-import { cmsLimits, type ContentTypeName } from '@lyceum/contracts/cms';
+import { cmsLimits, type ContentLanguage, type ContentTypeName } from '@lyceum/contracts/cms';
 import { statement } from '@lyceum/kernel';
 
 /**
@@ -23,6 +23,7 @@ export interface PreviewRow {
   id: string;
   type: ContentTypeName;
   slug: string;
+  language: ContentLanguage;
   data: object;
   previewNumber: number;
   until: Date;
@@ -30,7 +31,7 @@ export interface PreviewRow {
 
 export const previewQuery = statement<PreviewRow>(
   'cms.preview',
-  `SELECT e.id, e.type, e.slug, v.data, e.preview_number AS "previewNumber", e.preview_until AS until
+  `SELECT e.id, e.type, e.slug, e.language, v.data, e.preview_number AS "previewNumber", e.preview_until AS until
    FROM content_entries e JOIN content_versions v ON v.entry_id = e.id AND v.version = e.latest_version
    WHERE e.id = $id AND e.preview_until > now() AND e.deleted_at IS NULL`,
 );

@@ -29,4 +29,7 @@ export const questionEntry: ContentDetail = {
   reviewById: null,
   reviewBy: null,
   needsOther: false,
+  language: 'en',
+  original: null,
+  translations: [],
 };

@@ -27,7 +27,14 @@ function open(...blocks: Block[]): void {
   render(
     <LyceumProvider>
       <HomeContent
-        content={{ type: 'page', entry: { slug: 'home', data }, lists: {}, pictures: {} }}
+        content={{
+          type: 'page',
+          entry: { slug: 'home', data },
+          lists: {},
+          pictures: {},
+          language: 'en',
+          languages: [],
+        }}
         search=""
       />
     </LyceumProvider>,

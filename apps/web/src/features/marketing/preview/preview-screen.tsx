@@ -1,4 +1,4 @@
-import type { PublicContent } from '@lyceum/contracts/cms';
+import { languageNames, type PublicContent } from '@lyceum/contracts/cms';
 import { dateFormat } from '@lyceum/contracts/messages';
 import { loadingState } from '@lyceum/contracts/shell';
 import { ApiError } from '@lyceum/session';
@@ -75,7 +75,9 @@ function Draft({ title, content, until }: ContentPreviewQuery['getContentPreview
         </p>
       </aside>
       <SitePictures value={draft.pictures}>
-        <Shown content={draft} />
+        <div lang={languageNames[draft.language].tag}>
+          <Shown content={draft} />
+        </div>
       </SitePictures>
     </>
   );

@@ -24,10 +24,10 @@ interface ArticleProps {
   readonly isLarge?: boolean;
 }
 
-function Article({ article: { data }, isLarge = false }: ArticleProps) {
+function Article({ article: { data, lang }, isLarge = false }: ArticleProps) {
   const { title, para, author, sub, link, imgUrl, imgBigUrl } = data;
   return (
-    <article className={isLarge ? classes.large : classes.article}>
+    <article lang={lang} className={isLarge ? classes.large : classes.article}>
       <SitePicture src={isLarge ? imgBigUrl : imgUrl} width={800} height={500} isFirst={isLarge} />
       <div>
         <h2 className={classes.title}>

@@ -27,8 +27,8 @@ export function Carousel({ logos }: { readonly logos: readonly ListedEntry<'logo
     <div className={classes.root} style={{ '--slides': slides, '--first': first } as CSSProperties}>
       <div className={classes.view}>
         <ul className={classes.track}>
-          {logos.map(({ slug, data: { name, img, location } }, at) => (
-            <li key={slug} className={classes.slide} inert={at < first || at >= first + slides}>
+          {logos.map(({ slug, lang, data: { name, img, location } }, at) => (
+            <li key={slug} lang={lang} className={classes.slide} inert={at < first || at >= first + slides}>
               <figure>
                 <SitePicture src={img} width={240} height={120} isWhole />
                 <figcaption>

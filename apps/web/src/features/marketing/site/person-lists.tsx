@@ -7,8 +7,8 @@ import { SitePicture } from './site-picture';
 export function People({ people }: { readonly people: readonly ListedEntry<'person'>[] }) {
   return (
     <ul className={classes.people}>
-      {people.map(({ slug, data: { name, title, desc, img, imgAlt, email, height } }) => (
-        <li key={slug} className={classes.person}>
+      {people.map(({ slug, lang, data: { name, title, desc, img, imgAlt, email, height } }) => (
+        <li key={slug} lang={lang} className={classes.person}>
           <SitePicture src={img} text={imgAlt} width={height} height={height} />
           <div>
             <h3 className={classes.name}>{name}</h3>
@@ -26,8 +26,8 @@ export function People({ people }: { readonly people: readonly ListedEntry<'pers
 export function Stories({ stories }: { readonly stories: readonly ListedEntry<'story'>[] }) {
   return (
     <ul className={classes.stories}>
-      {stories.map(({ slug, data: { name, event, school, desc, img } }) => (
-        <li key={slug} className={classes.story}>
+      {stories.map(({ slug, lang, data: { name, event, school, desc, img } }) => (
+        <li key={slug} lang={lang} className={classes.story}>
           <SitePicture src={img} width={320} height={320} />
           <div>
             <p className={classes.words}>{desc}</p>
@@ -50,8 +50,8 @@ export function Testimonials({
 }) {
   return (
     <ul className={classes.testimonials}>
-      {testimonials.map(({ slug, data: { name, event, school, para } }) => (
-        <li key={slug}>
+      {testimonials.map(({ slug, lang, data: { name, event, school, para } }) => (
+        <li key={slug} lang={lang}>
           <blockquote>{para}</blockquote>
           <p className={classes.who}>
             <strong>{name}</strong> · {school}

@@ -11,14 +11,17 @@ interface PostCardProps {
 }
 
 /** A post, and the way into it. */
-export function PostCard({ post: { slug, data }, size = 'card' }: PostCardProps) {
+export function PostCard({
+  post: { slug, data, lang, path = `/blog/${slug}` },
+  size = 'card',
+}: PostCardProps) {
   const { title, teaser, author, writtenOn, picture } = data;
   return (
-    <article className={classes[size]}>
+    <article lang={lang} className={classes[size]}>
       {size !== 'line' && <SitePicture src={picture} width={800} height={500} />}
       <div>
         <h3 className={classes.title}>
-          <SiteLink href={`/blog/${slug}`}>{title}</SiteLink>
+          <SiteLink href={path}>{title}</SiteLink>
         </h3>
         <p className={classes.teaser}>{teaser}</p>
         <p className={classes.who}>

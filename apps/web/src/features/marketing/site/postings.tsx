@@ -8,7 +8,7 @@ export function Postings({ postings }: { readonly postings: readonly ListedEntry
   return postings.map((posting) => <Posting key={posting.slug} posting={posting} />);
 }
 
-function Posting({ posting: { slug, data } }: { readonly posting: ListedEntry<'posting'> }) {
+function Posting({ posting: { slug, lang, data } }: { readonly posting: ListedEntry<'posting'> }) {
   const { title, location, jobType, description, applyInstructions } = data;
   const parts = [
     { heading: messages.duties(), text: data.duties },
@@ -17,7 +17,7 @@ function Posting({ posting: { slug, data } }: { readonly posting: ListedEntry<'p
     { heading: messages.preferredQualifications(), text: data.preferredQualifications },
   ];
   return (
-    <article id={slug} className={classes.root}>
+    <article id={slug} lang={lang} className={classes.root}>
       <header>
         <h3 className={classes.title}>{title}</h3>
         <dl className={classes.facts}>

@@ -9,8 +9,8 @@ import { writtenDay } from './written-day';
 export function PressItems({ items }: { readonly items: readonly ListedEntry<'press'>[] }) {
   return (
     <ul className={classes.root}>
-      {items.map(({ slug, data: { title, outlet, writtenOn, text, img, imgAlt } }) => (
-        <li key={slug} className={classes.item}>
+      {items.map(({ slug, lang, data: { title, outlet, writtenOn, text, img, imgAlt } }) => (
+        <li key={slug} lang={lang} className={classes.item}>
           <SitePicture src={img} text={imgAlt} width={800} height={500} />
           <div>
             <p className={classes.when}>
@@ -29,33 +29,35 @@ export function PressItems({ items }: { readonly items: readonly ListedEntry<'pr
 export function Episodes({ episodes }: { readonly episodes: readonly ListedEntry<'episode'>[] }) {
   return (
     <ul className={classes.root}>
-      {episodes.map(({ slug, data: { number, title, guest, writtenOn, summary, audioUrl, transcript } }) => (
-        <li key={slug} id={slug} className={classes.episode}>
-          <p className={classes.number} aria-hidden>
-            {number}
-          </p>
-          <div>
-            <p className={classes.when}>
-              {messages.episodeOf({ number: String(number), guest })} ·{' '}
-              <time dateTime={writtenOn}>{writtenDay(writtenOn)}</time>
+      {episodes.map(
+        ({ slug, lang, data: { number, title, guest, writtenOn, summary, audioUrl, transcript } }) => (
+          <li key={slug} lang={lang} id={slug} className={classes.episode}>
+            <p className={classes.number} aria-hidden>
+              {number}
             </p>
-            <h3 className={classes.title}>{title}</h3>
-            <p className={classes.summary}>{summary}</p>
-            {audioUrl !== '' && (
-              <audio
-                controls
-                preload="none"
-                src={audioUrl}
-                aria-label={messages.listen({ number: String(number) })}
-              />
-            )}
-            <details className={classes.transcript}>
-              <summary>{messages.transcript()}</summary>
-              <Prose text={transcript} headings="h4" />
-            </details>
-          </div>
-        </li>
-      ))}
+            <div>
+              <p className={classes.when}>
+                {messages.episodeOf({ number: String(number), guest })} ·{' '}
+                <time dateTime={writtenOn}>{writtenDay(writtenOn)}</time>
+              </p>
+              <h3 className={classes.title}>{title}</h3>
+              <p className={classes.summary}>{summary}</p>
+              {audioUrl !== '' && (
+                <audio
+                  controls
+                  preload="none"
+                  src={audioUrl}
+                  aria-label={messages.listen({ number: String(number) })}
+                />
+              )}
+              <details className={classes.transcript}>
+                <summary>{messages.transcript()}</summary>
+                <Prose text={transcript} headings="h4" />
+              </details>
+            </div>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -1,5 +1,5 @@
 import type { PublicContent } from '@lyceum/contracts/cms';
 
-/** What a page shows, from its JSON. A server of before the library of pictures, which answers while a release rolls out, names none. */
+/** What a page shows, from its JSON. A server of before translations, which answers while a release rolls out, names none. */
 export const readContent = (json: string): PublicContent =>
-  Object.assign({ pictures: {} }, JSON.parse(json) as PublicContent);
+  Object.assign({ language: 'en', languages: [] }, JSON.parse(json) as PublicContent);

@@ -1,6 +1,7 @@
 import { useBrandName } from '@lyceum/ui';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ComponentType } from 'react';
+import { LanguageSwitch } from './language-switch';
 import { readContent } from './read-content';
 import type { SiteContentProps } from './site-content.props';
 import type { SitePageAnswer } from './site-page-answer';
@@ -20,6 +21,7 @@ export function ShownSitePage({ answer, search, Content }: ShownSitePageProps) {
   const content = readContent(answer.content);
   return (
     <SitePictures value={content.pictures}>
+      <LanguageSwitch content={content} />
       <Content content={content} search={search} />
     </SitePictures>
   );

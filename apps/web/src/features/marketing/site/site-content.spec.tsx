@@ -11,7 +11,14 @@ afterEach(cleanup);
 
 function open(blocks: readonly Block[], lists: PublicLists, search = ''): void {
   const data = { title: 'A page', description: 'About it', blocks: [...blocks] };
-  const content: PublicContent = { type: 'page', entry: { slug: 'a-page', data }, lists, pictures: {} };
+  const content: PublicContent = {
+    type: 'page',
+    entry: { slug: 'a-page', data },
+    lists,
+    pictures: {},
+    language: 'en',
+    languages: [],
+  };
   render(
     <LyceumProvider>
       <SiteContent content={content} search={search} />

@@ -9,8 +9,8 @@ import classes from './thing-lists.module.css';
 export function Cities({ cities }: { readonly cities: readonly ListedEntry<'city'>[] }) {
   return (
     <ul className={classes.cities} tabIndex={0}>
-      {cities.map(({ slug, data: { title, pic, videoUrl } }) => (
-        <li key={slug}>
+      {cities.map(({ slug, lang, data: { title, pic, videoUrl } }) => (
+        <li key={slug} lang={lang}>
           <SitePicture src={pic} width={800} height={500} />
           <h3>{title}</h3>
           {videoUrl !== '' && <SiteLink href={videoUrl}>{messages.watch({ title })}</SiteLink>}
@@ -24,8 +24,8 @@ export function Cities({ cities }: { readonly cities: readonly ListedEntry<'city
 export function Features({ features }: { readonly features: readonly ListedEntry<'feature'>[] }) {
   return (
     <ol className={classes.features}>
-      {features.map(({ slug, data: { img, title, content } }) => (
-        <li key={slug}>
+      {features.map(({ slug, lang, data: { img, title, content } }) => (
+        <li key={slug} lang={lang}>
           <SitePicture src={img} width={320} height={240} />
           <div>
             <h3>{title}</h3>
@@ -41,8 +41,8 @@ export function Features({ features }: { readonly features: readonly ListedEntry
 export function Outcomes({ outcomes }: { readonly outcomes: readonly ListedEntry<'outcome'>[] }) {
   return (
     <ol className={classes.outcomes}>
-      {outcomes.map(({ slug, data: { title, text } }) => (
-        <li key={slug}>
+      {outcomes.map(({ slug, lang, data: { title, text } }) => (
+        <li key={slug} lang={lang}>
           <h3>{title}</h3>
           <Prose text={text} />
         </li>
@@ -55,8 +55,8 @@ export function Outcomes({ outcomes }: { readonly outcomes: readonly ListedEntry
 export function Questions({ questions }: { readonly questions: readonly ListedEntry<'question'>[] }) {
   return (
     <div className={classes.questions}>
-      {questions.map(({ slug, data: { question, answer } }) => (
-        <details key={slug}>
+      {questions.map(({ slug, lang, data: { question, answer } }) => (
+        <details key={slug} lang={lang}>
           <summary>{question}</summary>
           <Prose text={answer} />
         </details>

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TranslatedScreen } from '../../app/translated-screen';
+
+export const Route = createFileRoute('/_public/zh/$')({ component: TranslatedScreen });
