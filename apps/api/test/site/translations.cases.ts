@@ -94,7 +94,7 @@ describe('an entry in another language', () => {
     expect((await get(post.id)).translations).toEqual(spanish.translations);
     expect(spanish.translations).toEqual([
       { language: 'en', id: post.id, state: 'PUBLISHED', translation: null },
-      { language: 'es', id: spanish.id, state: 'DRAFT', translation: 'UP_TO_DATE' },
+      { language: 'es', id: spanish.id, state: 'DRAFT', translation: 'MISSING' },
       { language: 'zh', id: null, state: null, translation: 'MISSING' },
     ]);
   });

@@ -19,7 +19,7 @@ export const languageNames = {
   zh: { name: '中文', tag: 'zh-Hans' },
 } as const satisfies Record<ContentLanguage, { name: string; tag: string }>;
 
-/** What has become of an entry in a language: English may have been published since the translation was made of it. */
+/** What has become of an entry in a language: visitors read none while it is not published, and English may have been published since the translation was made of it. */
 export const translationStates = ['MISSING', 'OUTDATED', 'UP_TO_DATE'] as const;
 export type TranslationState = (typeof translationStates)[number];
 

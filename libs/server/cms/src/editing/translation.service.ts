@@ -98,8 +98,7 @@ export class TranslationService {
         ...translationLanguages.map((language) => {
           const one = written.find((row) => row.language === language);
           if (!one) return { language, id: null, state: null, translation: 'MISSING' as const };
-          const translation =
-            one.state === 'DELETED' ? 'MISSING' : one.isOutdated ? 'OUTDATED' : 'UP_TO_DATE';
+          const translation = !one.isLive ? 'MISSING' : one.isOutdated ? 'OUTDATED' : 'UP_TO_DATE';
           return { language, id: one.id, state: one.state, translation } as const;
         }),
       ],

@@ -57,12 +57,14 @@ export interface TranslationRow {
   state: ContentState;
   /** Whether English was published since it was made. */
   isOutdated: boolean;
+  isLive: boolean;
 }
 
 /** An entry in all languages that it is written in, English first. */
 export const translationsQuery = statement<TranslationRow>(
   'cms.translations',
-  `SELECT e.language, e.id, ${stateOf('e')} AS state, ${isOutdated('o', 'v')} AS "isOutdated"
+  `SELECT e.language, e.id, ${stateOf('e')} AS state, ${isOutdated('o', 'v')} AS "isOutdated",
+     e.live_version IS NOT NULL AS "isLive"
    FROM content_entries o JOIN content_entries e ON e.id = o.id OR e.translation_of = o.id
    JOIN content_versions v ON v.entry_id = e.id AND v.version = e.latest_version
    WHERE o.id = $id ORDER BY e.translation_of NULLS FIRST, e.language`,
@@ -79,4 +81,4 @@ export const translationStateOf = (entry: string, language: TranslationLanguage)
   CASE WHEN ${entry}.translation_of IS NULL AND ${entry}.type <> 'redirect' THEN COALESCE((
     SELECT CASE WHEN ${isOutdated(entry, 'tv')} THEN '${said.outdated}' ELSE '${said.current}' END
     FROM content_entries t JOIN content_versions tv ON tv.entry_id = t.id AND tv.version = t.latest_version
-    WHERE t.translation_of = ${entry}.id AND t.language = '${language}' AND t.deleted_at IS NULL), '${said.missing}') END`;
+    WHERE t.translation_of = ${entry}.id AND t.language = '${language}' AND t.live_version IS NOT NULL), '${said.missing}') END`;
