@@ -70,8 +70,8 @@ const forum: readonly Expected[] = [
   ['/community/p/climate-action/tool', 'Forum tool'],
 ];
 
-/** By its address the thread is a window over the forums. */
-const linkedThread: Expected = ['/thread/7', 'Community'];
+/** By its address a thread is a window over the forums: two headings. */
+const linkedThread = '/thread/7';
 
 const admins: readonly Expected[] = [
   ['/admin-dashboard', 'Admin dashboard'],
@@ -246,7 +246,7 @@ test.describe('signed-in pages', () => {
       ...learning.slice(1),
       ...summit,
       ...forum,
-      linkedThread,
+      [linkedThread, 'Thread'] as const,
       ...admins,
       ...staff,
       ...inConsole,
@@ -300,7 +300,10 @@ test.describe('ways in', () => {
     });
     await test.step('[19] of the forums open for a student', async () => {
       await expectPages(page, forum);
-      await expectPages(page, [linkedThread]);
+      await page.goto(linkedThread);
+      await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText('Thread');
+      await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(linkedThread);
     });
     await test.step('[14] [18] konnect is the home, and communityV2 leads to the forums', async () => {
       await page.goto('/communityV2');
