@@ -16,7 +16,13 @@ export default defineConfig({
         'room-server': 'src/room-server.ts',
         'print-schema': 'src/print-schema.ts',
       },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        // V8 keeps the source, and one character beyond Latin-1 has it take two bytes for each: 8 MB instead of 4.
+        charset: 'ascii',
+        comments: false,
+      },
     },
   },
   oxc: {

@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Config, HealthService, within } from '@lyceum/kernel';
+import { collectGarbage } from './collect-garbage';
 import { describeStartFailure } from './start-error';
 
 /** What a launcher that started us over an IPC channel is told. */
@@ -24,6 +25,7 @@ export async function runRole(
   try {
     const { app, config, url } = await start();
     stopOnRequest(app, config);
+    collectGarbage();
     tellLauncher({ type: 'ready', url });
   } catch (thrown) {
     const message = describeStartFailure(thrown);

@@ -11,22 +11,33 @@ import { soon } from './soon';
 export function useUnreadChats(): number {
   const queryClient = useQueryClient();
   const [isWanted, setWanted] = useState(false);
-  const unread = useQuery({ ...graphqlQueryOptions(UnreadChatMessagesDocument), enabled: isWanted });
+  const unread = useQuery({
+    ...graphqlQueryOptions(UnreadChatMessagesDocument),
+    enabled: isWanted,
+    staleTime: 0,
+  });
   useEffect(() => {
     const refresh = (): void => void refreshQueries(queryClient, UnreadChatMessagesDocument);
+    // What it is about has come to this tab: whoever said it may know.
+    const tellDelivered = (): void => void realtime.send('chats.delivered', {});
     const count = soon(() => {
       refresh();
-      // What it is about has come to this tab: whoever said it may know.
-      realtime.send('chats.delivered', {});
+      tellDelivered();
     });
+    let isCounted = false;
     const stops = [
       count.stop,
       realtime.on('chats.message-changed', count.ask),
       realtime.on('chats.chat-read', count.ask),
       realtime.on('chats.chat-changed', count.ask),
       realtime.onConnect(() => {
+        if (isCounted) {
+          count.ask();
+          return;
+        }
+        isCounted = true;
         setWanted(true);
-        count.ask();
+        tellDelivered();
       }),
     ];
     return () => {
