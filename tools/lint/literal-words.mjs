@@ -2,7 +2,7 @@
 const SPOKEN_ATTRIBUTE =
   /^(?!enterKeyHint)(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|label|placeholder|subject|action|empty|detail|name|lead|text|words|what|\w*([lL]abel|[tT]itle|[dD]escription|[tT]ext|[hH]int|[mM]essage|[pP]laceholder))$/;
 const TWO_WORDS = /\p{L}[\p{L}’']*[,.:]? \p{L}/u;
-const ONE_WORD = /^\p{Lu}\p{Ll}+[.…!?:,]*\s?$/u;
+const ONE_WORD = /^\p{Lu}\p{Ll}+[.…!?:,]*( ·)?\s?$/u;
 const LETTER = /\p{L}/u;
 /** How a token is sent. */
 const SCHEME = /^Bearer $/;

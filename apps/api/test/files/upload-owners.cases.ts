@@ -387,12 +387,11 @@ describe('[117] a text', () => {
     async (way) => {
       const write = ways[way] as Way;
       const avatar = await upload('profile-images', other);
+      const { NOT_A_FILE_OF_YOURS: notOwn } = uploadsErrors;
       const inText = (url: string) => [pictureText(url), pictureText(url).replace('"image"', '"video"')];
       for (const { url } of [file, avatar])
         for (const text of [...inText(url), ...inText(url.replace('.webp', '.small.webp'))])
-          expect((await write(text)).errors?.[0]?.extensions.code).toBe(
-            uploadsErrors.NOT_A_FILE_OF_YOURS.code,
-          );
+          expect((await write(text)).errors?.[0]?.extensions.code).toBe(notOwn.code);
       const own = await upload('community-images', other);
       expect(await write(pictureText(own.url))).not.toHaveProperty('errors');
       expect(await sql('SELECT url FROM upload_uses WHERE url = $1', [own.url])).not.toEqual([]);

@@ -14,7 +14,7 @@ const stores = (brandName: string) =>
 /** Stands where chat would (checklist line 24), and leads to it all the same. */
 export function DownloadApp({ onContinue }: { readonly onContinue: () => void }) {
   const brandName = useBrandName();
-  useDocumentTitle(`Chats · ${brandName}`);
+  useDocumentTitle(`${messages.chats()} · ${brandName}`);
   return (
     <MessageScreen
       title={messages.chats()}

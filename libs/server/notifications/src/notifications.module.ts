@@ -8,7 +8,6 @@ import { NotificationMails } from './emails/notification-mails';
 import { Notification } from './notifications/notification.entity';
 import { NotificationResolver } from './notifications/notification.resolver';
 import { NotificationService } from './notifications/notification.service';
-import { NotificationOptOut } from './preferences/notification-opt-out.entity';
 import { NotificationPreference } from './preferences/notification-preference.entity';
 import { NotificationsPersonalData } from './notifications.personal-data';
 import { PreferenceResolver } from './preferences/preference.resolver';
@@ -25,7 +24,7 @@ import { SubscriptionCode } from './subscriptions/subscription-code';
 @Module({
   imports: [
     FriendsModule,
-    TypeOrmModule.forFeature([Notification, NotificationDigest, NotificationOptOut, NotificationPreference]),
+    TypeOrmModule.forFeature([Notification, NotificationDigest, NotificationPreference]),
   ],
   controllers: [EmailSubscriptionController],
   providers: [

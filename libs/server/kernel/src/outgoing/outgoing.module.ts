@@ -1,16 +1,13 @@
 import { Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ManagerStatements } from '../sql/manager-statements';
 import { OutgoingCalls } from './outgoing-calls';
-import { OutgoingTarget } from './outgoing-target.entity';
 import { OUTGOING_TERMS, type OutgoingTerms, outgoingTerms } from './outgoing.terms';
 import { StoredTargetRecords } from './target-records';
 
 /** Calls out of the house, for every domain. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([OutgoingTarget])],
   providers: [
     { provide: OUTGOING_TERMS, useValue: outgoingTerms },
     {
