@@ -172,6 +172,17 @@ describe('a lesson that is recorded in its room', () => {
     expect(await rows()).toMatchObject([{ state: 'RECORDING' }]);
     expect(await record(other)).toMatchObject(refused);
     expect(await record(other, false)).toMatchObject(refused);
+    // Yes and no in one breath: what was said last counts, in the room and in what is kept.
+    const said = Array.from({ length: 8 }, (_, index) =>
+      other.say({ type: 'agree', agrees: index % 2 === 0 }),
+    );
+    expect(await Promise.all(said)).toEqual(said.map(() => ok));
+    expect(
+      await server.database.query(
+        'SELECT withdrawn_at IS NULL AS agrees FROM live_recording_consents WHERE user_id = $1 AND recording_id = $2',
+        [ben.id, (await rows())[0]?.id],
+      ),
+    ).toEqual([{ agrees: false }]);
     // Its lesson has been over for a while.
     await server.database.query(
       `UPDATE live_lessons SET starts_at = now() - interval '2 hours', ends_at = now() - interval '16 minutes' WHERE id = $1`,

@@ -89,20 +89,31 @@ export class RoomRecorder {
     await this.end(room);
   }
 
-  /** Somebody agrees to be recorded, or does no more: it is kept before anything of them is. */
+  /** Somebody agrees to be recorded, or does no more: it is kept before anything of them is, and what they said last counts. */
   async agree(room: Room, userId: string, agrees: boolean): Promise<void> {
     const { recording } = room;
-    if (!recording || recording.agreed.has(userId) === agrees) return;
-    const seats = room.seatsOf(new Set([userId]));
-    if (!agrees) {
-      recording.agreed.delete(userId);
-      for (const seat of seats) this.leave(room, seat);
-    }
-    await this.recordings.agree(recording.id, userId, agrees);
+    if (!recording) return;
+    const before = recording.answers.get(userId);
+    if ((before?.agrees ?? recording.agreed.has(userId)) === agrees) return;
+    if (!agrees) this.leaveOut(room, recording, userId);
+    const kept = (before?.kept ?? Promise.resolve())
+      .catch(() => undefined)
+      .then(() => this.recordings.agree(recording.id, userId, agrees));
+    recording.answers.set(userId, { agrees, kept });
+    await kept.catch((error: unknown) => {
+      // It counts as not said, so that it can be said again.
+      recording.answers.set(userId, { agrees: !agrees, kept: Promise.resolve() });
+      throw error;
+    });
     this.note(room, agrees ? 'AGREED' : 'WITHDREW', userId);
-    if (!agrees || room.recording !== recording) return;
+    if (recording.answers.get(userId)?.kept !== kept || !agrees || room.recording !== recording) return;
     recording.agreed.add(userId);
     for (const seat of room.seatsOf(new Set([userId]))) this.take(room, seat);
+  }
+
+  private leaveOut(room: Room, recording: Taking, userId: string): void {
+    recording.agreed.delete(userId);
+    for (const seat of room.seatsOf(new Set([userId]))) this.leave(room, seat);
   }
 
   /** Has what a seat sends recorded, if whoever has it agreed. */
@@ -203,6 +214,7 @@ const takingOf = ({ id, startedAt, agreed }: RoomRecording): Taking => ({
   id,
   since: startedAt.getTime(),
   agreed: new Set(agreed),
+  answers: new Map(),
 });
 
 /** Every so many beats it is looked who leads the lesson that is held in a room: lessons begin while people are in it. */

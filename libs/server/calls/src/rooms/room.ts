@@ -16,6 +16,8 @@ export interface Taking {
   /** ms */
   readonly since: number;
   readonly agreed: Set<string>;
+  /** What somebody said last, and when all they said is kept. */
+  readonly answers: Map<string, { readonly agrees: boolean; readonly kept: Promise<void> }>;
 }
 
 /** Who is in a call, as its host knows it. Times are in ms of the host's clock. */

@@ -10,6 +10,9 @@ const keyEvery = 10_000;
 /** ms; so much lies between two key frames at least where each begins a part. */
 const leastPart = 1_000;
 
+/** Bytes in the time of a part, 4 Mbit/s: what a browser of ours sends stays far below. What is beyond is left out. */
+const mostBytes = 2_000_000;
+
 /** A dark picture of 16 by 16, as VP8 has it: what is seen of somebody who shows nothing. */
 const blank = Buffer.from('MAEAnQEqEAAQAAQAaCWcAANwAP7w+icPIAA=', 'base64');
 
@@ -40,6 +43,8 @@ export class FilmWriter {
   private blocks: WebmBlock[] = [];
   private spoken: [number, number][] = [];
   private partStart = 0;
+  /** What came in the time of a part. */
+  private recent = { window: 0, bytes: 0 };
   private number = 0;
   private lastSound = 0;
   private lastPicture = -Infinity;
@@ -63,6 +68,7 @@ export class FilmWriter {
   hear(at: number, data: Buffer, isLoud: boolean): void {
     const time = Math.max(Math.round(at - this.startsAt), this.lastSound);
     this.fill(time - silenceMilliseconds);
+    if (this.isTooMuch(time, data)) return;
     this.lastSound = time;
     this.add({ track: sound, at: time, isKey: true, data });
     if (!isLoud) return;
@@ -75,6 +81,10 @@ export class FilmWriter {
   see(at: number, data: Buffer, key: { readonly width: number; readonly height: number } | null): void {
     if (!this.isLive && key === null) return;
     const time = Math.max(Math.round(at - this.startsAt), this.lastPicture + 1, 0);
+    if (this.isTooMuch(time, data)) {
+      if (this.isLive) this.showBlank(time);
+      return;
+    }
     this.isLive = true;
     this.lastPicture = time;
     if (key) this.beginAt(time, key);
@@ -126,6 +136,13 @@ export class FilmWriter {
       this.add({ track: sound, at, isKey: true, data: silence });
       this.lastSound = at;
     }
+  }
+
+  private isTooMuch(time: number, data: Buffer): boolean {
+    const window = Math.floor(time / partEvery);
+    if (window !== this.recent.window) this.recent = { window, bytes: 0 };
+    this.recent.bytes += data.length;
+    return this.recent.bytes > mostBytes;
   }
 
   private add(block: WebmBlock): void {

@@ -9,10 +9,14 @@ export interface Frame {
   readonly data: Buffer;
 }
 
+/** Bytes of a picture; nobody's camera or screen needs as many, and what never ends would fill the memory. */
+const largest = 1_000_000;
+
 /** Puts pictures together of the packets in which VP8 comes (RFC 7741). What misses a part is left out, with all that builds upon it. */
 export class Pictures {
   private readonly order = new PacketOrder(80, 400);
   private parts: Buffer[] = [];
+  private bytes = 0;
   private first: Arrived | null = null;
   private isKey = false;
   /** Until a key frame nothing can be shown. */
@@ -33,9 +37,11 @@ export class Pictures {
     if (payload.length < 2) return null;
     const part = Vp8RtpPayload.deSerialize(payload);
     if (part.isPartitionHead && part.pid === 0) {
-      [this.parts, this.first, this.isKey] = [[], arrived, part.isKeyframe];
+      [this.parts, this.bytes, this.first, this.isKey] = [[], 0, arrived, part.isKeyframe];
     }
-    if (!this.first || this.first.packet.header.timestamp !== header.timestamp) {
+    this.bytes += part.payload.length;
+    const isOfAnother = this.first?.packet.header.timestamp !== header.timestamp;
+    if (!this.first || isOfAnother || this.bytes > largest) {
       this.lose();
       return null;
     }

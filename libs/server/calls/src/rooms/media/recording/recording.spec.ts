@@ -100,6 +100,19 @@ describe('pictures', () => {
     expect(seen(picture(13, 70, true), 1_000)).toEqual(['70 key']);
   });
 
+  it('that never end are not waited for: they would fill the memory of the room', () => {
+    const pictures = new Pictures();
+    const part = Buffer.concat([Buffer.of(0), Buffer.alloc(60_000)]);
+    const [first] = picture(1, 10, true);
+    const packets = [
+      first,
+      ...Array.from({ length: 20 }, (_, index) => packetOf(2 + index, part, { timestamp: 10 })),
+    ];
+    const end = packetOf(22, Buffer.of(0, 9), { timestamp: 10, marker: true });
+    for (const packet of [...packets, end]) expect(packet && pictures.take({ packet, at: 0 })).toEqual([]);
+    expect(pictures.needsKey).toBe(true);
+  });
+
   it('say how large they are', () => {
     expect(sizeOf(Buffer.of(0, 0, 0, 0x9d, 0x01, 0x2a, 0x80, 0x02, 0x68, 0x01))).toEqual({
       width: 640,
@@ -146,6 +159,17 @@ describe('a film that is written as it happens', () => {
     expect(Math.max(...gaps)).toBeLessThanOrEqual(60);
     expect(sounds.length).toBeGreaterThan(550);
     expect(parts[0]?.spoken).toEqual([0, 20]);
+  });
+
+  it('takes no more than anybody’s camera sends: who sends more is not seen for a while', () => {
+    const key = { width: 640, height: 360 };
+    const parts = record((film) => {
+      for (let at = 1_000; at < 9_000; at += 40) film.see(at, Buffer.alloc(90_000), key);
+      film.finish(9_000);
+    });
+    const bytes = parts.reduce((sum, part) => sum + part.bytes.length, 0);
+    expect(bytes).toBeGreaterThan(3_000_000);
+    expect(bytes).toBeLessThan(4_100_000);
   });
 
   it('begins a part with a whole picture, and is blank at once when a camera is turned off', () => {

@@ -51,8 +51,16 @@ export class SeatRecorder {
     for (const source of ['CAMERA', 'SCREEN'] as const) askForKeyFrame(source);
   }
 
-  /** @param isLoud whether somebody speaks, of sound */
+  /** What cannot be read is not recorded; the room goes on. @param isLoud whether somebody speaks, of sound */
   hear(source: Source, packet: RtpPacket, isLoud: boolean): void {
+    try {
+      this.write(source, packet, isLoud);
+    } catch {
+      if (source !== 'MICROPHONE') this.askForKeyFrame(source);
+    }
+  }
+
+  private write(source: Source, packet: RtpPacket, isLoud: boolean): void {
     const arrived = { packet, at: now() - this.since };
     if (source !== 'MICROPHONE') return this.see(source, arrived);
     for (const { arrived: next } of this.sounds.take(arrived)) {
