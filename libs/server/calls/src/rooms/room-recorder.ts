@@ -12,6 +12,9 @@ import type { Room, Taking } from './room';
 /** ms; a room server that does not say within it that it has handed over all has died. */
 const handOverWithin = 3_000;
 
+/** What is told of who is not in it as well: that they are not, or are from now on, and who ended it. */
+const ofAnybody: ReadonlySet<RecordingMomentKind> = new Set(['AGREED', 'WITHDREW', 'STOPPED']);
+
 const placeOf = ({ chatId }: Room): string => `/call/${chatId}`;
 
 /** What is recorded of one seat, and what is to be called once the room server has handed over all of it. */
@@ -135,10 +138,11 @@ export class RoomRecorder {
     this.media.send({ type: 'unrecord', seat });
   }
 
-  /** Keeps that something happened, where the lesson is recorded. It goes on, whatever becomes of that. */
+  /** Keeps what somebody does who is in the recording. It goes on, whatever becomes of that. */
   note({ recording }: Room, kind: RecordingMomentKind, userId: string): void {
     if (!recording) return;
-    const { id, since } = recording;
+    const { id, since, agreed } = recording;
+    if (!ofAnybody.has(kind) && !agreed.has(userId)) return;
     const at = Math.max(0, Date.now() - since);
     this.write(id, () => this.recordings.note(id, kind, userId, at));
   }

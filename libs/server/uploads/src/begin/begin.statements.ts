@@ -10,7 +10,7 @@ export const beginStatement = statement<{ id: string }>(
   `WITH room AS (
     INSERT INTO upload_usage AS u (owner_id, bytes, pending) VALUES ($ownerId, CASE WHEN $isCounted::boolean THEN $size::bigint ELSE 0 END, 1)
     ON CONFLICT (owner_id) DO UPDATE SET bytes = u.bytes + excluded.bytes, pending = u.pending + 1
-      WHERE u.bytes + excluded.bytes <= $mostBytes::bigint AND u.pending < ${uploadsLimits.pending}
+      WHERE NOT $isCounted::boolean OR (u.bytes + excluded.bytes <= $mostBytes::bigint AND u.pending < ${uploadsLimits.pending})
     RETURNING owner_id
   )
   INSERT INTO uploads (owner_id, bucket, folder, target, name, type, size, url, is_counted, completes_by)

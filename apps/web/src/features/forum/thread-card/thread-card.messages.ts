@@ -5,7 +5,6 @@ export const unpinThread = message('Unpin thread');
 export const pinThread = message('Pin thread');
 export const yourStudent = message('Your student');
 export const forumOfThread = message('Forum: {displayName}');
-export const inForum = message('in {displayName}');
 export const newOne = message('New');
 export const unread = message('{count} unread');
 export const poll = message('Poll');

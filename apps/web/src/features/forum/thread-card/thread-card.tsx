@@ -92,7 +92,7 @@ function ForumLink({ community }: { readonly community: ThreadCardItem['communit
       className={classes.forum ?? ''}
       aria-label={messages.forumOfThread({ displayName: community.displayName })}
     >
-      {messages.inForum({ displayName: community.displayName })}
+      {community.displayName}
     </Link>
   );
 }

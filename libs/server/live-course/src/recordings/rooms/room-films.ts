@@ -4,10 +4,10 @@ import {
   type RecordingFailure,
   type RecordingFilmKind,
 } from '@lyceum/contracts/live-course';
-import { PreparedQueries, UnitOfWork } from '@lyceum/kernel';
+import { DomainError, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
 import { FilmParts, KeptFilesService } from '@lyceum/uploads';
 import { webmHead, type WebmTrack } from '@lyceum/uploads/webm';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import {
   filmsToJoinQuery,
   forgetPartsStatement,
@@ -20,6 +20,8 @@ import {
 /** Makes films of the parts in which a room recorded them: nothing is encoded anew, they get a head that says how long they are. */
 @Injectable()
 export class RoomFilms {
+  private readonly logger = new Logger(RoomFilms.name);
+
   constructor(
     private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
@@ -30,7 +32,11 @@ export class RoomFilms {
   /** One film after the other; those that are made already are left. @returns how long the recording is, in ms, or why there is none */
   async join(recordingId: string, ownerId: string): Promise<number | RecordingFailure> {
     for (const film of await this.queries.rows(filmsToJoinQuery, { id: recordingId }))
-      await this.joinOne(film, ownerId);
+      // One that is refused takes no other with it.
+      await this.joinOne(film, ownerId).catch((error: unknown) => {
+        if (!(error instanceof DomainError)) throw error;
+        this.logger.error({ err: error, filmId: film.id }, 'A film of a recording was refused');
+      });
     const [whole] = await this.queries.rows(lengthOfFilmsQuery, { id: recordingId });
     return whole?.milliseconds ?? 'NOTHING_RECORDED';
   }

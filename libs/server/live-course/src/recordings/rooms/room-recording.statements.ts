@@ -70,12 +70,16 @@ export const withdrawStatement = statement(
    WHERE recording_id = $id AND user_id = $userId AND withdrawn_at IS NULL`,
 );
 
-/** Keeps what a part of a film is; of who never agreed, or of one that is over, nothing. */
+/** So long a part is on its way, which was recorded before somebody took their yes back. */
+const partLateSeconds = 10;
+
+/** Keeps what a part of a film is; of who does not agree, or of one that is over, nothing. */
 export const keepPartStatement = statement(
   'live-course.keep-recording-part',
   `WITH film AS (
      SELECT c.recording_id FROM live_recording_consents c JOIN live_recordings r ON r.id = c.recording_id
      WHERE c.recording_id = $recordingId AND c.user_id = $userId AND r.state = 'RECORDING'
+       AND (c.withdrawn_at IS NULL OR c.withdrawn_at > now() - interval '${String(partLateSeconds)} seconds')
    ), made AS (
      INSERT INTO live_recording_films (id, recording_id, user_id, kind, starts_ms)
      SELECT $filmId::uuid, recording_id, $userId::uuid, $kind, $startsAt::int FROM film ON CONFLICT (id) DO NOTHING
@@ -84,11 +88,17 @@ export const keepPartStatement = statement(
    SELECT $filmId::uuid, $number::int, $bytes::int, $from::int, $until::int, $isKey::boolean, $width::int, $height::int, $spoken::int[] FROM film ON CONFLICT DO NOTHING`,
 );
 
+/** Moments of one person; more of them nobody reads. */
+const momentsOfOne = 200;
+
+/** What somebody does who is in it, or was; of others nothing but that they stopped it. */
 export const noteMomentStatement = statement(
   'live-course.note-recording-moment',
   `INSERT INTO live_recording_moments (recording_id, user_id, kind, at_ms)
    SELECT id, $userId::uuid, $kind, $at::int
-   FROM live_recordings WHERE id = $id AND state = 'RECORDING'`,
+   FROM live_recordings r WHERE id = $id AND state = 'RECORDING'
+     AND ($kind = 'STOPPED' OR EXISTS (SELECT FROM live_recording_consents c WHERE c.recording_id = r.id AND c.user_id = $userId))
+     AND (SELECT count(*) FROM live_recording_moments m WHERE m.recording_id = r.id AND m.user_id = $userId) < ${String(momentsOfOne)}`,
 );
 
 /** It is over: a job makes films of its parts. */

@@ -25,6 +25,9 @@ const longestGap = 60;
 
 const [picture, sound] = [1, 2] as const;
 
+/** ms by which pictures may be ahead of the clock: whoever sends thousands a second does not make time. */
+const mostAhead = 500;
+
 export interface Film {
   /** Whether there is sound in it besides pictures. */
   readonly hasSound: boolean;
@@ -52,6 +55,8 @@ export class FilmWriter {
   private size = { width: 16, height: 16 };
   /** Whether it shows what somebody sends. */
   isLive = false;
+  /** What was handed over. */
+  bytes = 0;
 
   /** @param startsAt ms of the recording */
   constructor(film: Film, startsAt: number, emit: (part: FilmPart) => void) {
@@ -81,6 +86,7 @@ export class FilmWriter {
   see(at: number, data: Buffer, key: { readonly width: number; readonly height: number } | null): void {
     if (!this.isLive && key === null) return;
     const time = Math.max(Math.round(at - this.startsAt), this.lastPicture + 1, 0);
+    if (time > at - this.startsAt + mostAhead) return;
     if (this.isTooMuch(time, data)) {
       if (this.isLive) this.showBlank(time);
       return;
@@ -157,6 +163,8 @@ export class FilmWriter {
     if (!first) return;
     [this.blocks, this.spoken] = [[], []];
     const last = blocks.at(-1) ?? first;
+    const bytes = clusterOf(first.at, blocks);
+    this.bytes += bytes.length;
     this.emit({
       ...size,
       startsAt: Math.round(startsAt),
@@ -165,7 +173,7 @@ export class FilmWriter {
       until: last.at + silenceMilliseconds,
       isKey: blocks.find(({ track }) => track === picture)?.isKey ?? false,
       spoken: spoken.flat(),
-      bytes: clusterOf(first.at, blocks),
+      bytes,
     });
   }
 }

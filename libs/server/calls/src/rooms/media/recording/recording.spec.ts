@@ -172,6 +172,16 @@ describe('a film that is written as it happens', () => {
     expect(bytes).toBeLessThan(4_100_000);
   });
 
+  it('is as long as it took, however many pictures somebody sends', () => {
+    const parts = record((film) => {
+      film.see(1_000, Buffer.alloc(9), { width: 640, height: 360 });
+      for (let count = 0; count < 60_000; count += 1) film.see(1_500 + count / 60, Buffer.alloc(3), null);
+      film.hear(2_500, Buffer.alloc(3), false);
+      film.finish(2_500);
+    });
+    expect(Math.max(...parts.map(({ until }) => until))).toBeLessThan(2_500);
+  });
+
   it('begins a part with a whole picture, and is blank at once when a camera is turned off', () => {
     const key = { width: 640, height: 360 };
     const parts = record((film) => {

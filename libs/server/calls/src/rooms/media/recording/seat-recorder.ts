@@ -13,6 +13,9 @@ const films: Readonly<Record<'PERSON' | 'SCREEN', Film>> = {
   SCREEN: { hasSound: false, blankAfter: 5_000 },
 };
 
+/** Bytes; then another film begins: a file that is too large would be refused, and all of it be lost. */
+const largestFilm = 300_000_000;
+
 /** ms */
 const tickEvery = 1_000;
 
@@ -47,16 +50,21 @@ export class SeatRecorder {
     askForKeyFrame: (source: Source) => void,
   ) {
     [this.take, this.since, this.tell, this.askForKeyFrame] = [take, since, tell, askForKeyFrame];
-    this.clock = setInterval(() => this.tick(), tickEvery);
+    this.clock = setInterval(() => this.attempt(() => this.tick()), tickEvery);
     for (const source of ['CAMERA', 'SCREEN'] as const) askForKeyFrame(source);
   }
 
   /** What cannot be read is not recorded; the room goes on. @param isLoud whether somebody speaks, of sound */
   hear(source: Source, packet: RtpPacket, isLoud: boolean): void {
+    this.attempt(() => this.write(source, packet, isLoud));
+  }
+
+  /** A fault in what somebody sends ends no process that has the rooms of others. */
+  private attempt(act: () => void): void {
     try {
-      this.write(source, packet, isLoud);
-    } catch {
-      if (source !== 'MICROPHONE') this.askForKeyFrame(source);
+      act();
+    } catch (error) {
+      process.stderr.write(`room server: not recorded: ${String(error)}\n`);
     }
   }
 
@@ -72,13 +80,13 @@ export class SeatRecorder {
 
   /** A camera or screen is off. */
   blank(source: 'CAMERA' | 'SCREEN'): void {
-    this.written[source === 'CAMERA' ? 'PERSON' : 'SCREEN']?.blank(now() - this.since);
+    this.attempt(() => this.written[source === 'CAMERA' ? 'PERSON' : 'SCREEN']?.blank(now() - this.since));
   }
 
   /** Hands over what there is. */
   finish(): void {
     clearInterval(this.clock);
-    for (const film of Object.values(this.written)) film.finish(now() - this.since);
+    for (const film of Object.values(this.written)) this.attempt(() => film.finish(now() - this.since));
     this.tell({ type: 'taken', take: this.take });
   }
 
@@ -102,10 +110,15 @@ export class SeatRecorder {
   }
 
   private filmOf(kind: keyof typeof films, at: number): FilmWriter {
+    const before = this.written[kind];
+    if (before && before.bytes <= largestFilm) return before;
+    before?.finish(at);
     const { take } = this;
-    const id = randomUUID();
-    return (this.written[kind] ??= new FilmWriter(films[kind], Math.max(at, 0), (part) =>
-      this.tell({ type: 'part', take, film: id, kind, ...part }),
-    ));
+    const film = randomUUID();
+    const writer = new FilmWriter(films[kind], Math.max(at, 0), (part) =>
+      this.tell({ type: 'part', take, film, kind, ...part }),
+    );
+    this.written[kind] = writer;
+    return writer;
   }
 }
