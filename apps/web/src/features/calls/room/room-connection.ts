@@ -52,6 +52,7 @@ export class RoomConnection extends CallConnection {
   private sending: RTCPeerConnection | null = null;
   private receiving: RTCPeerConnection | null = null;
   private lines: CallTrack[] = [];
+  private wasIn = false;
   private offers = Promise.resolve();
   private tries = 0;
   private entering: ReturnType<typeof setTimeout> | undefined;
@@ -219,9 +220,12 @@ export class RoomConnection extends CallConnection {
     this.set({ people, isLocked, isRecorded, ...(!isRecorded && { agrees: null }) });
   }
 
+  /** Of who comes again a no alone: the room knows the yes to its recording, and another may have begun. */
   private sayAgain(): void {
     const { agrees } = this.get();
-    if (agrees !== null) this.say({ type: 'agree', agrees });
+    if (agrees && this.wasIn) this.set({ agrees: null });
+    else if (agrees !== null) this.say({ type: 'agree', agrees });
+    this.wasIn = true;
   }
 
   /** The room is ready for us: what there was of connections is of no use any more. */
