@@ -333,7 +333,7 @@ describe('the activity log', () => {
     for (;;) {
       const rows = await server.database.query<Record<string, unknown>[]>(
         `SELECT action_type, login_type, browser, os, path, duration, details FROM user_actions
-         WHERE user_id = $1 ORDER BY id`,
+         WHERE user_id = $1 ORDER BY action_type`,
         [userId],
       );
       if (rows.length >= count) return rows;

@@ -196,6 +196,22 @@ describe('a lesson that is recorded in its room', () => {
     await one.say({ type: 'leave' });
   });
 
+  test('is of the class alone, and ended by who leads it, also after its time', async () => {
+    const [one, other] = [await enter(ada, false), await enter(ben, false)];
+    const { manager } = server.database;
+    await manager.query(`UPDATE live_course_members SET state = 'WITHDRAWN' WHERE user_id = $1`, [ben.id]);
+    expect(await record(one)).toEqual(ok);
+    expect(await other.say({ type: 'agree', agrees: true })).toMatchObject(refused);
+    await manager.query(
+      `UPDATE live_lessons SET starts_at = now() - interval '1 hour', ends_at = now() - interval '1 minute' WHERE id = $1`,
+      [lesson.lessonId],
+    );
+    expect(await record(other, false)).toMatchObject(refused);
+    expect(await record(one, false)).toEqual(ok);
+    expect(await untilDone()).toMatchObject({ state: 'FAILED', failure: 'NOTHING_RECORDED' });
+    await one.say({ type: 'leave' });
+  });
+
   test('loses ten seconds at most when its room server is killed, and goes on', async () => {
     const one = await enter(ada);
     await record(one);

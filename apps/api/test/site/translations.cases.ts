@@ -135,8 +135,16 @@ describe('an entry in another language', () => {
       { at: 'Title', before: 'A published post', after: 'A better title' },
     ]);
     const done = await save(typo, { ...inSpanish, title: 'Un título mejor' }, next.version);
+    // Visitors read what is outdated until it is published.
+    expect(await stateIn(post.id, 'es')).toBe('OUTDATED');
+    await publish(done);
     expect(await stateIn(post.id, 'es')).toBe('UP_TO_DATE');
-    await desk.mutate('content.restoreVersion', { ...done, from: spanish.version });
+    const restored = await desk.mutate<SavedContent>('content.restoreVersion', {
+      ...done,
+      from: spanish.version,
+    });
+    expect(await stateIn(post.id, 'es')).toBe('UP_TO_DATE');
+    await publish({ id: done.id, version: restored.version });
     expect(await stateIn(post.id, 'es')).toBe('OUTDATED');
     const wrong = { id: done.id, version: done.version + 1, data: inSpanish, sourceVersion: 999 };
     expect(await desk.refused('content.save', wrong)).toBe(cmsErrors.VERSION_NOT_FOUND.code);
@@ -203,10 +211,19 @@ describe('an entry in another language', () => {
     expect(await readAt(`/es/blog/${slug}`)).toBe('Leer despacio');
   });
 
-  test('no page in English has the name of a language', async () => {
-    expect(await desk.refused('content.create', { type: 'page', slug: 'es' })).toBe(
-      commonErrors.INVALID_INPUT.code,
+  test('nothing in English has the name of a language', async () => {
+    for (const type of ['page', 'post'])
+      expect(await desk.refused('content.create', { type, slug: 'es' })).toBe(
+        commonErrors.INVALID_INPUT.code,
+      );
+  });
+
+  test('is not there of what is the same in all languages', async () => {
+    const { id } = await desk.mutate<{ id: string }>('content.create', { type: 'banner', slug: 'open-day' });
+    expect(await desk.refused('content.translate', { id, language: 'es' })).toBe(
+      cmsErrors.NOT_TRANSLATED.code,
     );
+    expect((await get(id)).translations).toEqual([]);
   });
 });
 
@@ -258,6 +275,18 @@ describe('a visitor in another language', () => {
     expect([english.status, english.headers['location']]).toEqual([302, '/press']);
     for (const path of ['/es/none', '/zh/blog/none', '/es/es/about-us/x', '/es//press'])
       expect([path, (await page(path)).status]).toEqual([path, 404]);
+    const spelled = await page('/es/press/');
+    expect([spelled.status, spelled.headers['location']]).toEqual([301, '/es/press']);
+  });
+
+  test('is never led in a circle by a redirect into a language', async () => {
+    const { id } = await desk.mutate<{ id: string }>('content.create', {
+      type: 'redirect',
+      slug: 'round-about',
+    });
+    const leading = { id, version: 1, data: { to: '/es/round-about' } };
+    expect(await desk.refused('content.save', leading)).toBe(cmsErrors.REDIRECT_LOOP.code);
+    expect((await page('/es/round-about')).status).toBe(404);
   });
 
   test('reads a change with the next page, and has nothing sent again that did not change', async () => {

@@ -5,6 +5,10 @@ export type ContentLanguage = (typeof contentLanguages)[number];
 export const translationLanguages = ['es', 'zh'] as const;
 export type TranslationLanguage = (typeof translationLanguages)[number];
 
+/** Types of content that are the same for readers of every language: an address, and what is said above three pages in English. */
+export const sameInAll = ['redirect', 'banner'] as const;
+export const hasTranslations = (type: string): boolean => !sameInAll.some((one) => one === type);
+
 /** As editors call them. */
 export const contentLanguageLabels = {
   en: 'English',

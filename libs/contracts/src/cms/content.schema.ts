@@ -19,8 +19,8 @@ const slugSchema = z
 /** What is said of a name in addresses that its type does not have; null of one that it may. */
 export function slugIssue(type: ContentTypeName, slug: string): string | null {
   const { pattern, words } = (contentTypes[type] as { slug?: typeof usualSlug }).slug ?? usualSlug;
-  // There the translations of the home page stand.
-  if (type === 'page' && languageIn(slug).language !== 'en')
+  // There translations stand; that old addresses of theirs lead elsewhere is fine.
+  if (type !== 'redirect' && languageIn(slug).language !== 'en')
     return 'This is the name of a language. Choose another one.';
   return pattern.test(slug) ? null : words;
 }

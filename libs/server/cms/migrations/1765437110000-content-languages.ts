@@ -14,7 +14,11 @@ export class ContentLanguages1765437110000 implements MigrationInterface {
     await runner.query('ALTER TABLE content_versions ADD COLUMN source_version int');
   }
 
+  /** Without their language, translations would stand among what is read in English. */
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      'UPDATE content_entries SET live_version = NULL, deleted_at = now() WHERE translation_of IS NOT NULL',
+    );
     await runner.query('ALTER TABLE content_versions DROP COLUMN source_version');
     await runner.query('ALTER TABLE content_entries DROP COLUMN translation_of, DROP COLUMN language');
   }

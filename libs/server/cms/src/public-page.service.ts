@@ -126,9 +126,12 @@ export class PublicPageService {
     const to = await this.redirects.from(path);
     if (to !== null) return { to, status: 301 };
     const { language, rest } = languageIn(path.slice(1));
-    const there = language === 'en' ? null : await this.kept.of(`/${rest}`);
-    if (there?.page) return { to: there.page.path, status: 302 };
-    return there?.to ? { to: await this.inLanguage(there.to.to, language), status: 302 } : null;
+    // One language is named once: nobody asks for a page in Spanish in Chinese.
+    if (language === 'en' || languageIn(rest).language !== 'en') return null;
+    if (path.endsWith('/')) return { to: path.replace(/\/+$/, ''), status: 301 };
+    const there = await this.kept.of(`/${rest}`);
+    if (there.page) return { to: there.page.path, status: 302 };
+    return there.to ? { to: await this.inLanguage(there.to.to, language), status: 302 } : null;
   }
 
   private async inLanguage(path: string, language: ContentLanguage): Promise<string> {

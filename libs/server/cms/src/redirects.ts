@@ -1,10 +1,20 @@
-import { cmsErrors, cmsLimits, type ContentOf, type ContentTypeName, slugIssue } from '@lyceum/contracts/cms';
+import {
+  cmsErrors,
+  cmsLimits,
+  type ContentOf,
+  type ContentTypeName,
+  languageIn,
+  slugIssue,
+} from '@lyceum/contracts/cms';
 import { CONFIG, type Config, DomainError, PreparedQueries, type StatementRunner } from '@lyceum/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import { liveQuery } from './content.statements';
 
 /** Of redirects that lead to each other, so many are followed: more are taken for a circle. */
 const mostSteps = 10;
+
+/** A path of a language, at which nothing is, leads on as this one does. */
+const englishOf = (path: string): string => `/${languageIn(path.slice(1)).rest}`;
 
 /** Addresses that lead to others for good. */
 @Injectable()
@@ -40,8 +50,8 @@ export class Redirects {
     for (let step = 0; step < mostSteps; step += 1) {
       const reached: string | null = target === null ? null : this.pathIn(target);
       if (reached === null) return false;
-      if (reached === path) return true;
-      target = await this.next(reached, statements);
+      if (reached === path || englishOf(reached) === path) return true;
+      target = (await this.next(reached, statements)) ?? (await this.next(englishOf(reached), statements));
     }
     return true;
   }

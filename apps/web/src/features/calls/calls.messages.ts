@@ -61,17 +61,17 @@ export const askedAll = message('Everybody was asked to mute.');
 export const recordingSubject = message('The recording');
 export const isRecorded = message('This lesson is being recorded.');
 export const aboutRecording = message(
-  'Who is in the class can watch it afterwards. You are in it only if you say yes; you can say no and take part all the same.',
+  'Who is in the class can watch it afterwards. You are in it only if you say yes; you can say no and take part all the same, and take a yes back: what was recorded until then stays.',
 );
 export const joinRecorded = message('Join and be recorded');
 export const joinUnrecorded = message('Join without being recorded');
 export const mayWeRecord = message(
-  'May your camera, your voice and your screen be in it? Who is in the class can watch it afterwards. Until you say yes nothing of you is recorded.',
+  'May your camera, your voice and your screen be in it? Who is in the class can watch it afterwards. Until you say yes nothing of you is recorded. You can take it back at any time; what was recorded until then stays.',
 );
 export const recordMe = message('Yes, record me');
 export const leaveMeOut = message('Leave me out');
 export const youAreRecorded = message('You are in it.');
-export const youAreNotRecorded = message('You are not in it: nothing of you is recorded.');
+export const youAreNotRecorded = message('You are not being recorded now.');
 export const isInRecording = message('{name} is recorded');
 export const record = message('Record the lesson');
 export const stopRecording = message('Stop recording');
@@ -83,7 +83,7 @@ export const recordingEnded = message(
   'The recording has ended. The class finds it with its lesson in a moment.',
 );
 export const notRecorded = message(
-  'This lesson cannot be recorded now: it is over, or has as many recordings as it can.',
+  'That is not recorded: the lesson is over or has as many recordings as it can, or you are not in its class.',
 );
 export const leaveCall = message('Leave');
 export const controls = message('Controls of the call');

@@ -15,6 +15,12 @@ const handOverWithin = 3_000;
 /** What is told of who is not in it as well: that they are not, or are from now on, and who ended it. */
 const ofAnybody: ReadonlySet<RecordingMomentKind> = new Set(['AGREED', 'WITHDREW', 'STOPPED']);
 
+/** ms for which a lesson is recorded without anybody who leads it. */
+const unledFor = 60_000;
+
+/** Bytes that wait for the file store at most; beyond, what comes is left out. */
+const mostWaiting = 64_000_000;
+
 const placeOf = ({ chatId }: Room): string => `/call/${chatId}`;
 
 /** What is recorded of one seat, and what is to be called once the room server has handed over all of it. */
@@ -35,6 +41,8 @@ export class RoomRecorder {
   private readonly takes = new Map<string, Take>();
   /** What is written of each recording; the next one waits for it. */
   private readonly writing = new Map<string, Promise<void>>();
+  /** Bytes of parts that are not kept yet. */
+  private waiting = 0;
 
   constructor(
     private readonly recordings: RoomRecordings,
@@ -50,9 +58,10 @@ export class RoomRecorder {
 
   /** Who of those in the room could record it. */
   async lookForLeaders(room: Room): Promise<void> {
-    room.leaders = ownAbilities.records
-      ? await this.recordings.leadersAt(placeOf(room), room.userIds)
-      : new Set();
+    if (!ownAbilities.records) return;
+    room.leaders = room.recording
+      ? await this.recordings.leadersOf(room.recording.id, room.userIds)
+      : await this.recordings.leadersAt(placeOf(room), room.userIds);
   }
 
   /** @throws DomainError CALLS_NOT_RECORDED */
@@ -85,9 +94,9 @@ export class RoomRecorder {
 
   /** @throws DomainError CALLS_NOT_RECORDED */
   async stop(room: Room, userId: string): Promise<void> {
-    const leaders = await this.recordings.leadersAt(placeOf(room), [userId]);
-    // After its lesson it ends by itself, and who led it can end it before.
-    if (!leaders.has(userId) && !room.leaders.has(userId)) throw new DomainError(callsErrors.NOT_RECORDED);
+    if (!room.recording) return;
+    const leaders = await this.recordings.leadersOf(room.recording.id, [userId]);
+    if (!leaders.has(userId)) throw new DomainError(callsErrors.NOT_RECORDED);
     this.note(room, 'STOPPED', userId);
     await this.end(room);
   }
@@ -101,7 +110,10 @@ export class RoomRecorder {
     if (!agrees) this.leaveOut(room, recording, userId);
     const kept = (before?.kept ?? Promise.resolve())
       .catch(() => undefined)
-      .then(() => this.recordings.agree(recording.id, userId, agrees));
+      .then(async () => {
+        if (!(await this.recordings.agree(recording.id, userId, agrees)))
+          throw new DomainError(callsErrors.NOT_RECORDED);
+      });
     recording.answers.set(userId, { agrees, kept });
     await kept.catch((error: unknown) => {
       // It counts as not said, so that it can be said again.
@@ -150,7 +162,9 @@ export class RoomRecorder {
   /** Says that it goes on, or ends it where it may not. @returns whether anything is another way */
   async beat(room: Room): Promise<boolean> {
     if (!room.recording) return false;
-    if (await this.recordings.goesOn(room.recording.id, placeOf(room))) return false;
+    const isLed = await this.recordings.goesOn(room.recording.id, placeOf(room), room.userIds);
+    if (isLed) room.recording.ledAt = Date.now();
+    if (isLed !== null && Date.now() - room.recording.ledAt < unledFor) return false;
     await this.end(room);
     return true;
   }
@@ -195,7 +209,16 @@ export class RoomRecorder {
     const { type: _type, take: _take, film: filmId, ...part } = message;
     const { recordingId, userId } = take;
     const bytes = Buffer.from(part.bytes);
-    this.write(recordingId, () => this.recordings.keep({ ...part, bytes, recordingId, userId, filmId }));
+    if (this.waiting + bytes.length > mostWaiting) {
+      this.logger.error({ recordingId }, 'The file store is too slow: a part of a recording was left out');
+      return;
+    }
+    this.waiting += bytes.length;
+    this.write(recordingId, () =>
+      this.recordings.keep({ ...part, bytes, recordingId, userId, filmId }).finally(() => {
+        this.waiting -= bytes.length;
+      }),
+    );
   }
 
   /** One after the other. */
@@ -218,6 +241,7 @@ const takingOf = ({ id, startedAt, agreed }: RoomRecording): Taking => ({
   id,
   since: startedAt.getTime(),
   agreed: new Set(agreed),
+  ledAt: Date.now(),
   answers: new Map(),
 });
 

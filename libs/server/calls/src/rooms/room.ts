@@ -17,6 +17,8 @@ export interface Taking {
   readonly since: number;
   readonly agreed: Set<string>;
   /** What somebody said last, and when all they said is kept. */
+  /** When who leads the lesson was last here. */
+  ledAt: number;
   readonly answers: Map<string, { readonly agrees: boolean; readonly kept: Promise<void> }>;
 }
 

@@ -4,6 +4,7 @@ import {
   type ContentDetail,
   type ContentDraft,
   draftTitle,
+  hasTranslations,
   mediaIn,
   type TranslateContentInput,
   translateContentSchema,
@@ -34,7 +35,7 @@ export class TranslationService {
     const { id, language } = parseInput(translateContentSchema, input);
     return this.unitOfWork.run(async (transaction) => {
       const { type, state, originalId } = await this.reader.row(id, transaction);
-      if (type === 'redirect' || originalId !== null) throw new DomainError(cmsErrors.NOT_TRANSLATED);
+      if (!hasTranslations(type) || originalId !== null) throw new DomainError(cmsErrors.NOT_TRANSLATED);
       if (state === 'DELETED') throw new DomainError(cmsErrors.DELETED);
       const [original] = await transaction.rows(originalQuery, { id });
       const draft = blankTranslation(type, (original?.data ?? {}) as ContentDraft);
@@ -74,7 +75,7 @@ export class TranslationService {
   }: Pick<EntryRow, 'id' | 'type' | 'originalId' | 'sourceVersion'>): Promise<
     Pick<ContentDetail, 'original' | 'translations'>
   > {
-    if (type === 'redirect') return { original: null, translations: [] };
+    if (!hasTranslations(type)) return { original: null, translations: [] };
     const of = originalId ?? id;
     const [originals, written] = await Promise.all([
       originalId === null ? [] : this.queries.rows(originalQuery, { id: originalId }),

@@ -1,6 +1,7 @@
 import {
   type ContentLanguage,
   type ContentState,
+  sameInAll,
   type TranslationLanguage,
   type TranslationState,
 } from '@lyceum/contracts/cms';
@@ -47,7 +48,7 @@ export const originalQuery = statement<OriginalRow>(
    WHERE e.id = $id`,
 );
 
-/** SQL of whether the translation of this alias, whose latest version is another one, says what is published in English. */
+/** SQL of whether what is read in English is newer than what this version of a translation was made of. */
 const isOutdated = (original: string, version: string): string =>
   `COALESCE(${version}.source_version < ${original}.live_version, false)`;
 
@@ -66,7 +67,7 @@ export const translationsQuery = statement<TranslationRow>(
   `SELECT e.language, e.id, ${stateOf('e')} AS state, ${isOutdated('o', 'v')} AS "isOutdated",
      e.live_version IS NOT NULL AS "isLive"
    FROM content_entries o JOIN content_entries e ON e.id = o.id OR e.translation_of = o.id
-   JOIN content_versions v ON v.entry_id = e.id AND v.version = e.latest_version
+   LEFT JOIN content_versions v ON v.entry_id = e.id AND v.version = e.live_version
    WHERE o.id = $id ORDER BY e.translation_of NULLS FIRST, e.language`,
 );
 
@@ -78,7 +79,7 @@ const said: Readonly<Record<'missing' | 'outdated' | 'current', TranslationState
 
 /** SQL of what has become of the entry of this alias in a language; null of a translation, and of what is the same in all. */
 export const translationStateOf = (entry: string, language: TranslationLanguage): string => `
-  CASE WHEN ${entry}.translation_of IS NULL AND ${entry}.type <> 'redirect' THEN COALESCE((
+  CASE WHEN ${entry}.translation_of IS NULL AND ${entry}.type NOT IN (${sameInAll.map((type) => `'${type}'`).join()}) THEN COALESCE((
     SELECT CASE WHEN ${isOutdated(entry, 'tv')} THEN '${said.outdated}' ELSE '${said.current}' END
-    FROM content_entries t JOIN content_versions tv ON tv.entry_id = t.id AND tv.version = t.latest_version
-    WHERE t.translation_of = ${entry}.id AND t.language = '${language}' AND t.live_version IS NOT NULL), '${said.missing}') END`;
+    FROM content_entries t JOIN content_versions tv ON tv.entry_id = t.id AND tv.version = t.live_version
+    WHERE t.translation_of = ${entry}.id AND t.language = '${language}' ), '${said.missing}') END`;

@@ -4,6 +4,7 @@ import {
   type RecordingFailure,
   type RecordingFilmKind,
 } from '@lyceum/contracts/live-course';
+import { uploadsErrors } from '@lyceum/contracts/uploads';
 import { DomainError, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
 import { FilmParts, KeptFilesService } from '@lyceum/uploads';
 import { webmHead, type WebmTrack } from '@lyceum/uploads/webm';
@@ -16,6 +17,11 @@ import {
   partsQuery,
   placeFilmStatement,
 } from './room-recording.statements';
+
+/** What is not about the film: the job tries again. */
+const passing: ReadonlySet<string> = new Set(
+  [uploadsErrors.STORE_FULL, uploadsErrors.TOOK_TOO_LONG, uploadsErrors.BEING_SENT].map(({ code }) => code),
+);
 
 /** Makes films of the parts in which a room recorded them: nothing is encoded anew, they get a head that says how long they are. */
 @Injectable()
@@ -35,6 +41,7 @@ export class RoomFilms {
       // One that is refused takes no other with it.
       await this.joinOne(film, ownerId).catch((error: unknown) => {
         if (!(error instanceof DomainError)) throw error;
+        if (passing.has(error.code)) throw new Error(`A film could not be kept: ${error.code}`);
         this.logger.error({ err: error, filmId: film.id }, 'A film of a recording was refused');
       });
     const [whole] = await this.queries.rows(lengthOfFilmsQuery, { id: recordingId });

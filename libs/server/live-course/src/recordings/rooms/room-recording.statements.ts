@@ -6,19 +6,30 @@ import {
 } from '@lyceum/contracts/live-course';
 import { blocks } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
-import { leadsTo } from '../../attendance/leads-to.sql';
-import { canJoin, leadersOf } from '../../live-course.sql';
+import { roomOf } from '../../attendance/leads-to.sql';
+import { canJoin, classPeople, leadersOf } from '../../live-course.sql';
 
 const { recordingsOfLesson, roomRecordingHours, roomOvertimeMinutes, roomSilenceSeconds } = liveCourseLimits;
 
-/** Of a lesson that is held at a place, and can be joined now: such ones can be recorded. */
-const isHeldHere = `(${canJoin('l')} AND l.starts_at > now() - interval '1 day' AND ${leadsTo('l.meeting_link', '$place')})`;
+/** Of a lesson whose link is that of the room, by the rule by which no two classes are held in one. */
+const isOfRoom = `${roomOf('l.meeting_link')} = lower($place::text)`;
+
+/** Of a lesson that is held there, and can be joined now: such ones can be recorded. */
+const isHeldHere = `(${canJoin('l')} AND l.starts_at > now() - interval '1 day' AND ${isOfRoom})`;
 
 /** Who of these people leads a lesson that is held there now. */
 export const leadersHereQuery = statement<{ id: string }>(
   'live-course.leaders-here',
   `SELECT DISTINCT leader.id FROM live_lessons l CROSS JOIN LATERAL (${leadersOf('l')}) AS leader
    WHERE ${isHeldHere} AND leader.id = ANY($userIds::uuid[])`,
+);
+
+/** Who of these people leads the lesson that is recorded: they end it, also after its time. */
+export const leadersOfRecordingQuery = statement<{ id: string }>(
+  'live-course.leaders-of-recording',
+  `SELECT DISTINCT leader.id FROM live_recordings r JOIN live_lessons l ON l.id = r.lesson_id
+     CROSS JOIN LATERAL (${leadersOf('l')}) AS leader
+   WHERE r.id = $id AND leader.id = ANY($userIds::uuid[])`,
 );
 
 /** Begins to record the lesson that is held there now, for who leads it: of many at once one does, and who began has agreed. */
@@ -47,20 +58,23 @@ export const ofCallQuery = statement<{ id: string; startedAt: Date; agreed: stri
    FROM live_recordings r WHERE r.call_id = $callId AND r.state = 'RECORDING'`,
 );
 
-/** Says that it goes on; no row where its lesson is over for a while, or it was ended. */
-export const goesOnStatement = statement<{ id: string }>(
+/** Says that it goes on, and whether who leads it is among these people; no row where its lesson is over for a while, or it was ended. */
+export const goesOnStatement = statement<{ isLed: boolean }>(
   'live-course.room-recording-goes-on',
   `UPDATE live_recordings r SET heard_at = now() FROM live_lessons l
    WHERE r.id = $id AND r.state = 'RECORDING' AND r.deleted_at IS NULL AND l.id = r.lesson_id AND l.status = 'PLANNED'
      AND now() < l.ends_at + interval '${String(roomOvertimeMinutes)} minutes'
-     AND r.started_at > now() - interval '${String(roomRecordingHours)} hours' AND ${leadsTo('l.meeting_link', '$place')}
-   RETURNING r.id`,
+     AND r.started_at > now() - interval '${String(roomRecordingHours)} hours' AND ${isOfRoom}
+   RETURNING EXISTS (SELECT FROM (${leadersOf('l')}) AS leader WHERE leader.id = ANY($userIds::uuid[])) AS "isLed"`,
 );
 
+/** Of who is of the class alone: others may be in the call, and the class is not theirs. */
 export const agreeStatement = statement(
   'live-course.agree-to-recording',
   `INSERT INTO live_recording_consents (recording_id, user_id)
-   SELECT id, $userId::uuid FROM live_recordings WHERE id = $id AND state = 'RECORDING'
+   SELECT r.id, $userId::uuid FROM live_recordings r JOIN live_lessons l ON l.id = r.lesson_id
+   WHERE r.id = $id AND r.state = 'RECORDING'
+     AND ($userId::uuid IN (SELECT of_class.user_id FROM (${classPeople('r.group_id')}) AS of_class) OR $userId::uuid IN (${leadersOf('l')}))
    ON CONFLICT (recording_id, user_id) DO UPDATE SET agreed_at = now(), withdrawn_at = NULL`,
 );
 
@@ -69,6 +83,9 @@ export const withdrawStatement = statement(
   `UPDATE live_recording_consents SET withdrawn_at = now()
    WHERE recording_id = $id AND user_id = $userId AND withdrawn_at IS NULL`,
 );
+
+/** Bytes of one person in a recording: more than four hours of a camera and a screen of ours. */
+const mostOfOne = 4_000_000_000;
 
 /** So long a part is on its way, which was recorded before somebody took their yes back. */
 const partLateSeconds = 10;
@@ -80,6 +97,8 @@ export const keepPartStatement = statement(
      SELECT c.recording_id FROM live_recording_consents c JOIN live_recordings r ON r.id = c.recording_id
      WHERE c.recording_id = $recordingId AND c.user_id = $userId AND r.state = 'RECORDING'
        AND (c.withdrawn_at IS NULL OR c.withdrawn_at > now() - interval '${String(partLateSeconds)} seconds')
+       AND (SELECT coalesce(sum(p.bytes), 0) FROM live_recording_films f JOIN live_recording_parts p ON p.film_id = f.id
+            WHERE f.recording_id = c.recording_id AND f.user_id = c.user_id) < ${String(mostOfOne)}
    ), made AS (
      INSERT INTO live_recording_films (id, recording_id, user_id, kind, starts_ms)
      SELECT $filmId::uuid, recording_id, $userId::uuid, $kind, $startsAt::int FROM film ON CONFLICT (id) DO NOTHING

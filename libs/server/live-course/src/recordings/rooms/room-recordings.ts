@@ -11,6 +11,7 @@ import {
   goesOnStatement,
   keepPartStatement,
   leadersHereQuery,
+  leadersOfRecordingQuery,
   noteMomentStatement,
   ofCallQuery,
   withdrawStatement,
@@ -67,6 +68,12 @@ export class RoomRecordings {
     return new Set(rows.map(({ id }) => id));
   }
 
+  /** Who of these people leads the lesson that is recorded. */
+  async leadersOf(id: string, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.queries.rows(leadersOfRecordingQuery, { id, userIds: idArray(userIds) });
+    return new Set(rows.map((row) => row.id));
+  }
+
   /** Begins one, for who leads the lesson that is held there now. @returns null where they do not, or it is recorded already */
   async begin({ place, callId, userId }: Begin): Promise<RoomRecording | null> {
     // Of this machine's clock, as all times of what its room server records.
@@ -91,14 +98,19 @@ export class RoomRecordings {
     return found ?? null;
   }
 
-  /** Says that it goes on. @returns whether it may: not when its lesson has been over for a while, or it was deleted */
-  async goesOn(id: string, place: string): Promise<boolean> {
-    return (await this.queries.rows(goesOnStatement, { id, place })).length > 0;
+  /**
+   * Says that it goes on, with these people in the room. @returns whether who leads it is there; null where it may not go on: its lesson has
+   * been over for a while, or it was deleted
+   */
+  async goesOn(id: string, place: string, userIds: readonly string[]): Promise<boolean | null> {
+    const [row] = await this.queries.rows(goesOnStatement, { id, place, userIds: idArray(userIds) });
+    return row?.isLed ?? null;
   }
 
-  /** Somebody agrees to be recorded, or does no more. What was recorded until then stays. */
-  async agree(id: string, userId: string, agrees: boolean): Promise<void> {
-    await this.queries.count(agrees ? agreeStatement : withdrawStatement, { id, userId });
+  /** Somebody agrees to be recorded, or does no more. What was recorded until then stays. @returns whether it counts: a yes of the class alone does */
+  async agree(id: string, userId: string, agrees: boolean): Promise<boolean> {
+    const changed = await this.queries.count(agrees ? agreeStatement : withdrawStatement, { id, userId });
+    return !agrees || changed > 0;
   }
 
   /** The bytes are there before the row says so. */

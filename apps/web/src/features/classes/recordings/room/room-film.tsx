@@ -1,6 +1,6 @@
 import { UserAvatar } from '@lyceum/ui';
 import type { PlayedRecordingQuery } from '@lyceum/web-graphql';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as messages from '../recordings.messages';
 import type { InStep } from './in-step';
 import classes from './room-player.module.css';
@@ -21,11 +21,32 @@ interface RoomFilmProps {
   readonly onLost: () => void;
 }
 
+/** Whether a film cannot be played whatever its link: the others go on without it. One whose link fails gets another first. */
+function useBroken(
+  video: RefObject<HTMLVideoElement | null>,
+  { id, fileLink, step, onLost }: { id: string } & Pick<RoomFilmProps, 'fileLink' | 'step' | 'onLost'>,
+) {
+  const [isBroken, setBroken] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const onError = (): void => {
+    const isUnreadable = video.current?.error?.code === MediaError.MEDIA_ERR_DECODE;
+    if (!isUnreadable && (failed === null || failed === fileLink)) {
+      setFailed(fileLink);
+      onLost();
+      return;
+    }
+    setBroken(true);
+    step.attach(id, null);
+  };
+  return { isBroken, onError, onPlayable: () => setFailed(null) };
+}
+
 /** Somebody, or their screen, as the clock of the recording has them. */
 export function RoomFilmTile({ film, fileLink, step, isLarge, isSpeaking, isDue, onLost }: RoomFilmProps) {
   const { id, kind, user } = film;
   const video = useRef<HTMLVideoElement>(null);
   const [isBlank, setBlank] = useState(true);
+  const { isBroken, onError, onPlayable } = useBroken(video, { id, fileLink, step, onLost });
   useEffect(() => {
     const element = video.current;
     if (!element) return;
@@ -44,7 +65,7 @@ export function RoomFilmTile({ film, fileLink, step, isLarge, isSpeaking, isDue,
   return (
     <li
       className={classes.tile}
-      hidden={!isDue || (isScreen && isBlank)}
+      hidden={!isDue || (isScreen && (isBlank || isBroken))}
       data-large={isLarge || undefined}
       data-screen={isScreen || undefined}
       data-speaking={isSpeaking || undefined}
@@ -57,10 +78,11 @@ export function RoomFilmTile({ film, fileLink, step, isLarge, isSpeaking, isDue,
         preload="auto"
         playsInline
         aria-label={name}
-        data-blank={isBlank || undefined}
-        onError={onLost}
+        data-blank={isBlank || isBroken || undefined}
+        onError={onError}
+        onCanPlay={onPlayable}
       />
-      {isBlank && !isScreen && (
+      {(isBlank || isBroken) && !isScreen && (
         <span className={classes.avatar}>
           <UserAvatar
             firstName={user.firstName}
