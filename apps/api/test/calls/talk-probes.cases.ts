@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { AfterCommit, SocketHub } from '@lyceum/kernel';
 import type { GraphQLSchema } from 'graphql';
 import { CallTab, VideoCallCalls } from '../../src/testing/calls';
 import { type OpenedChats, openChats } from '../../src/testing/chats';
+import { untilMailIsOut } from '../../src/testing/mails';
 import { type Door, nestDoors } from '../../src/testing/nest-doors';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { wholeOperation } from '../../src/testing/whole-query';
@@ -150,6 +152,13 @@ const kept = async (): Promise<unknown> =>
     [[chatId, groupId]],
   );
 
+/** Nothing that Ada and Ben did themselves is still on its way to their tabs. */
+async function settled(): Promise<void> {
+  await untilMailIsOut(opened.server);
+  await opened.server.app.get(AfterCommit).idle();
+  await opened.server.app.get(SocketHub).idle();
+}
+
 test('every door of chats and calls is one of those that are probed', () => {
   const found = new Set(doors.map(({ name }) => name.split('.')[0]));
   expect([...found].sort()).toEqual(owners);
@@ -161,6 +170,7 @@ describe.each(Object.keys(intruders))('%s', (who) => {
   test('[143, 144, 203] learns nothing, changes nothing and is heard by nobody, whichever door they try', async () => {
     const { server } = opened;
     const intruder = await (intruders[who] as () => Promise<Person>)();
+    await settled();
     const [tab, own] = [
       await server.connectedSocket(ben.token),
       await server.connectedSocket(intruder.token),
