@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { build, root } from '../bench/world/build.ts';
-import type { Address } from '../screens/addresses.ts';
-import { type DemoServer, openBrowser, signInAs, startDemoServer } from '../screens/demo-server.ts';
+import type { Address } from '../bench/screens/addresses.ts';
+import { type DemoServer, openBrowser, signInAs, startDemoServer } from '../bench/screens/demo-server.ts';
 import { indexPage, type TakenShot } from './index-page.ts';
 import { type Look, looks, openWindow, shoot, type Shot, type State } from './shoot.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { rememberSession } from '../screens/demo-server.ts';
+import { rememberSession } from '../bench/screens/demo-server.ts';
 
 /** How a screen is looked at. */
 export const looks = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { childrenTime, type CpuSample, processTime } from './counter.ts';
-import { tick } from './proc.ts';
+import { tick } from '../proc.ts';
 
 const sample = (coarse: number, living: Record<number, number>): CpuSample => ({
   coarse,

@@ -1,4 +1,4 @@
-import { childTimes, statOf, threadTimes, tick } from './proc.ts';
+import { childTimes, statOf, threadTimes, tick } from '../proc.ts';
 
 /** What the counters of a group of threads or processes say at one moment. Times in ns. */
 export interface CpuSample {

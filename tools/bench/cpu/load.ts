@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import type { Call, Calls } from '../call.ts';
+import { type Call, type Calls, sendOnce } from '../call.ts';
 
 /** Keep-alive connections that share the requests of a round. */
 export const connections = 32;
@@ -63,19 +63,4 @@ export async function sendAtRate(
 function toRequest({ method = 'GET', path, headers = {}, body }: Call) {
   const type = body === undefined ? {} : { 'content-type': 'application/json' };
   return { method, path, headers: { ...type, ...headers }, ...(body !== undefined && { body }) };
-}
-
-/** Sends one request. @throws Error with the answer when it is not a success */
-export async function sendOnce(
-  url: string,
-  { method = 'GET', path, headers = {}, body }: Call,
-): Promise<unknown> {
-  const response = await fetch(url + path, {
-    method,
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path} answered ${String(response.status)}: ${text.slice(0, 300)}`);
-  return response.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as unknown) : text;
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CpuCase } from '../row.ts';
-import { type CallSource, sendOnce } from './load.ts';
+import { sendOnce } from '../call.ts';
+import type { CallSource } from './load.ts';
 
 export interface Side {
   readonly url: string;

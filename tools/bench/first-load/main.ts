@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import type { Address } from '../../screens/addresses.ts';
-import { openBrowser, signInAs, startDemoServer } from '../../screens/demo-server.ts';
+import type { Address } from '../screens/addresses.ts';
+import { openBrowser, signInAs, startDemoServer } from '../screens/demo-server.ts';
 import { median } from '../report/stats.ts';
 import { startBarePage } from './bare-page.ts';
 import { visit, type Visit } from './visit.ts';

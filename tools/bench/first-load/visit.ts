@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { rememberSession } from '../../screens/demo-server.ts';
+import { rememberSession } from '../screens/demo-server.ts';
 
 /** A mid-range phone on a slow line. */
 const phone = { viewport: { width: 360, height: 780 }, cpuSlowdown: 4 };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { sendOnce } from '../cpu/load.ts';
+import { sendOnce } from '../call.ts';
 import { median } from '../report/stats.ts';
 import { figureLine } from '../report/units.ts';
 import type { Line, PlainRow } from '../row.ts';

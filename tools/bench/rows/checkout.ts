@@ -1,8 +1,7 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { Call } from '../call.ts';
+import { type Call, sendOnce } from '../call.ts';
 import { childrenTime, processTime, sampleDatabase, sampleProcess } from '../cpu/counter.ts';
-import { sendOnce } from '../cpu/load.ts';
 import { ratioLine } from '../report/ratio-line.ts';
 import { percentile } from '../report/stats.ts';
 import { figureLine } from '../report/units.ts';

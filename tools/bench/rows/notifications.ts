@@ -1,4 +1,4 @@
-import { sendOnce } from '../cpu/load.ts';
+import { sendOnce } from '../call.ts';
 import type { CpuRow } from '../row.ts';
 import { userId } from '../world/users.ts';
 

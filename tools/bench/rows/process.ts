@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { memoryOf, threadTimes } from '../cpu/proc.ts';
+import { memoryOf, threadTimes } from '../proc.ts';
 import { CallSource, sendLoad } from '../cpu/load.ts';
 import { median } from '../report/stats.ts';
 import { figureLine, inMegabytes, inSeconds } from '../report/units.ts';

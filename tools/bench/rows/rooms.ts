@@ -12,7 +12,7 @@ import {
   useVP8,
 } from 'werift';
 import { processTime, sampleProcess } from '../cpu/counter.ts';
-import { memoryOf } from '../cpu/proc.ts';
+import { memoryOf } from '../proc.ts';
 import { inMegabytes } from '../report/units.ts';
 import type { Line, PlainRow } from '../row.ts';
 import { root } from '../world/build.ts';

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { memoryOf } from '../cpu/proc.ts';
-import { sendOnce } from '../cpu/load.ts';
+import { memoryOf } from '../proc.ts';
+import { sendOnce } from '../call.ts';
 import { figureLine, inMegabytes } from '../report/units.ts';
 import type { Line, PlainRow } from '../row.ts';
 import type { Account } from '../world/account.ts';

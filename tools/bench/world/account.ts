@@ -1,4 +1,4 @@
-import { sendOnce } from '../cpu/load.ts';
+import { sendOnce } from '../call.ts';
 import type { BenchDatabase } from './database.ts';
 import { userId } from './users.ts';
 

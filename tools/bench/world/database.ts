@@ -1,7 +1,7 @@
 import { startThrowAwayPostgres } from '@lyceum/embedded-postgres';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'pg';
-import { statOf } from '../cpu/proc.ts';
+import { statOf } from '../proc.ts';
 
 /** A filled database on a PostgreSQL of the bench's own. */
 export interface BenchDatabase {

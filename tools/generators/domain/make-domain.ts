@@ -4,9 +4,9 @@ import { addImport } from '../source/imports.ts';
 import { addElementTo, addProperty, addToListOf } from '../source/lists.ts';
 import { isArgumentAt, isListNamed, isObjectNamed, isReturnedBy } from '../source/parse.ts';
 import type { Workspace } from '../workspace.ts';
-import { giveKeyAndPlace } from '../section/section-places.ts';
+import { giveKeyAndPlace } from '../section-places.ts';
 import { sliceOf } from '../slice.ts';
-import { type DomainNames, domainNames, renaming } from './domain-names.ts';
+import { type DomainNames, domainNames, renaming } from '../domain-names.ts';
 
 /** A real domain, which holds what people write down for themselves. */
 const slice = join(import.meta.dirname, 'slice');

@@ -1,4 +1,4 @@
-import { ensureFoundations } from '../domain/foundations.ts';
+import { ensureFoundations } from '../foundations.ts';
 import { GeneratorError } from '../generator-error.ts';
 import type { Workspace } from '../workspace.ts';
 import { addApiTest } from './api-test.ts';

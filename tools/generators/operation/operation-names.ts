@@ -1,4 +1,4 @@
-import { type DomainNames, domainNames } from '../domain/domain-names.ts';
+import { type DomainNames, domainNames } from '../domain-names.ts';
 import { checkKebab, checkName, toCamel, toParticiple, toPascal, toSingular, toWords } from '../names.ts';
 
 export const doors = ['graphql', 'trpc', 'rest'] as const;

@@ -1,4 +1,4 @@
-import type { DomainNames } from '../domain/domain-names.ts';
+import type { DomainNames } from '../domain-names.ts';
 import { addImport } from '../source/imports.ts';
 import { addProperty } from '../source/lists.ts';
 import { addLine, constantHolding } from '../source/members.ts';

@@ -9,7 +9,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { domainNames, renaming } from '../domain/domain-names.ts';
+import { domainNames, renaming } from '../domain-names.ts';
 import { GeneratorError } from '../generator-error.ts';
 import { sliceOf } from '../slice.ts';
 import { addImport } from '../source/imports.ts';

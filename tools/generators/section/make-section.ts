@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { domainNames, renaming } from '../domain/domain-names.ts';
+import { domainNames, renaming } from '../domain-names.ts';
 import { entry } from '../operation/api-test.ts';
 import { moduleOptions } from '../operation/service.ts';
 import { addConsoleRouter } from '../operation/trpc-door.ts';
@@ -10,7 +10,7 @@ import { addProperty, addToListOf } from '../source/lists.ts';
 import { addLine } from '../source/members.ts';
 import { isObjectNamed } from '../source/parse.ts';
 import type { Workspace } from '../workspace.ts';
-import { giveKeyAndPlace } from './section-places.ts';
+import { giveKeyAndPlace } from '../section-places.ts';
 
 /** The files of a section: its table's contract and source, its router, its screen and a test. */
 const slice = join(import.meta.dirname, 'slice');

@@ -13,7 +13,7 @@ const copied = [
   'tools/codegen',
   'tools/lint',
   'tools/postgres',
-  'tools/screens',
+  'tools/bench/screens',
   'tools/test',
   'tools/vite',
   '.oxfmtrc.json',

@@ -15,7 +15,7 @@ export * from './avatar-parts';
 export * from './avatar.schema';
 export * from './my-account.schema';
 export * from './normalized-address';
-export * from './role.enums';
+export * from '../permissions/role.enums';
 export * from './role-labels';
 export * from './second-factor.schema';
 export * from './session.schema';

@@ -1,4 +1,4 @@
-import { internalRoles, isJustStaff, type Role } from './role.enums';
+import { internalRoles, isJustStaff, type Role } from '../permissions/role.enums';
 import * as messages from './role.messages';
 
 /** The words a person reads for a role: 'Sales admin', 'Educator'. */

@@ -1,5 +1,5 @@
 import { type Message, message } from '../messages';
-import type { Role } from './role.enums';
+import type { Role } from '../permissions/role.enums';
 
 export const roleLabels: Readonly<Record<Role, Message<string>>> = {
   ADMIN: message('Admin'),

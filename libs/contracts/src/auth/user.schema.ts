@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../common/page.schema';
 import type { TableRow } from '../ops/table';
 import { type TablePage, tableRowSchema } from '../ops/table.schema';
-import { roles } from './role.enums';
+import { roles } from '../permissions/role.enums';
 import { usersTable } from './users.table';
 
 export const roleSchema = z.enum(roles);

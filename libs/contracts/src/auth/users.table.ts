@@ -1,5 +1,5 @@
 import { defineTable } from '../ops/table';
-import { type Role, roles } from './role.enums';
+import { type Role, roles } from '../permissions/role.enums';
 import { roleLabel } from './role-labels';
 
 const roleChoices = Object.fromEntries(roles.map((role) => [role, roleLabel(role)])) as Record<Role, string>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roles } from '../auth/role.enums';
+import { roles } from '../permissions/role.enums';
 import { idSchema } from '../common/page.schema';
 import { newsletterInterests } from '../newsletter/newsletter.enums';
 import { campaignAudiences, campaignMoves, campaignStates, campaignTopics } from './campaign.enums';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isStaff, roles, staffRoles } from '../auth/role.enums';
+import { isStaff, roles, staffRoles } from './role.enums';
 import { roleLabel } from '../auth/role-labels';
 import { holdsPermission, permissionTable } from '../permissions/permissions';
 

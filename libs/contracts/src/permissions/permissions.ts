@@ -1,4 +1,4 @@
-import { type Role, roles, staffRoles } from '../auth/role.enums';
+import { type Role, roles, staffRoles } from './role.enums';
 
 /**
  * Every coarse right a door can ask for and who holds it. `'EVERYONE'` means every signed-in user.

@@ -90,7 +90,7 @@ import { TeacherApplicationsHomePart } from './teacher-applications/teacher-appl
 import { TeacherApplicationsTableSource } from './teacher-applications/teacher-applications.table-source';
 import { TermsResolver } from './terms/terms.resolver';
 import { TermsService } from './terms/terms.service';
-import { TermsText } from './terms/text/terms-text';
+import { TermsText } from './legal-texts/terms-text';
 import { IssuedSecrets } from './tickets/issued-secrets';
 import { Sealer } from './tickets/sealer';
 import { Tickets } from './tickets/tickets';

@@ -33,6 +33,6 @@ export {
   sharesMailbox,
 } from './people.sql';
 export { MeModel } from './my-account/me.model';
-export { TermsText } from './terms/text/terms-text';
+export { TermsText } from './legal-texts/terms-text';
 export { userSummaryColumns, userSummaryJson } from './people/user-summary';
 export { UserSummaryModel } from './people/user-summary.model';

@@ -1,4 +1,4 @@
 export { CallsModule } from './calls.module';
 export { MediaProcess } from './rooms/media-process';
 export { callOrigins } from './providers/call-origins';
-export { CallPresence } from './watch/call-presence';
+export { CallPresence } from './lessons/call-presence';

@@ -14,7 +14,7 @@ export { createLiveGroupsRouter } from './console/live-groups.router';
 export { enrol } from './enrolment/enrol';
 export { CoursePageService } from './public-page/course-page.service';
 export type { CoursePageModel } from './public-page/course-page.model';
-export { HousesLessons, type LessonHouse } from './attendance/lesson-house.port';
+export { HousesLessons, type LessonHouse } from './meetings/lesson-house.port';
 export { LessonPresences, type Stay } from './attendance/lesson-presences';
 export { LiveCourseModule } from './live-course.module';
 export { DeliveredRecordings } from './recordings/delivered-recordings';

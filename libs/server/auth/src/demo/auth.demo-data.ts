@@ -10,7 +10,7 @@ import {
 import type { DemoSeeder } from '@lyceum/database';
 import { auditPast, type PastDeed } from '@lyceum/kernel/demo';
 import { notePastMails } from '@lyceum/mail/demo';
-import { TermsText } from '../terms/text/terms-text';
+import { TermsText } from '../legal-texts/terms-text';
 import type { EntityManager } from 'typeorm';
 import { User } from '../accounts/user.entity';
 

@@ -9,7 +9,7 @@ import {
 } from '@lyceum/contracts/auth';
 import { type DesktopViewInput, desktopViewSchema } from '@lyceum/contracts/forum';
 import { type Actor, DomainError, parseInput, PreparedQueries, statement } from '@lyceum/kernel';
-import { TermsText } from '../terms/text/terms-text';
+import { TermsText } from '../legal-texts/terms-text';
 import { meQuery, type MeRow } from './my-account.query';
 
 /**

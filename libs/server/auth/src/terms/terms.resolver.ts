@@ -10,10 +10,10 @@ import {
   Public,
   Requires,
 } from '@lyceum/kernel';
-import type { LegalText } from './text/legal-text';
+import type { LegalText } from '../legal-texts/legal-text';
 import { TermsAgreementModel, TermsModel } from './terms.model';
 import { type TermsAgreement, TermsService } from './terms.service';
-import { TermsText } from './text/terms-text';
+import { TermsText } from '../legal-texts/terms-text';
 
 @Limited(accountCalls.changes)
 @Resolver(() => TermsModel)

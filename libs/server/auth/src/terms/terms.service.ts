@@ -10,7 +10,7 @@ import {
   UnitOfWork,
 } from '@lyceum/kernel';
 import { Authority } from '../tokens/authority';
-import { TermsText } from './text/terms-text';
+import { TermsText } from '../legal-texts/terms-text';
 
 /** Checklist line 46: what is agreed to, and since when. `version` is the present one, whatever was agreed to before. */
 export interface TermsAgreement {

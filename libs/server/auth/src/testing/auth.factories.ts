@@ -5,7 +5,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { normalizedAddress } from '@lyceum/contracts/auth';
 import passport from 'passport';
 import type { EntityManager } from 'typeorm';
-import { parseLegalText } from '../terms/text/legal-text';
+import { parseLegalText } from '../legal-texts/legal-text';
 import { User } from '../accounts/user.entity';
 import { JwtStrategy } from '../tokens/jwt.strategy';
 

@@ -11,7 +11,7 @@ import {
   statement,
 } from '@lyceum/kernel';
 import { mayViewAs } from '../auth.policy';
-import { TermsText } from '../terms/text/terms-text';
+import { TermsText } from '../legal-texts/terms-text';
 
 /** How long a process may go on with what it has read, in ms. A change made in the same process counts at once. */
 const freshForMilliseconds = 2_000;

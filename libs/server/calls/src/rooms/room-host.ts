@@ -11,7 +11,7 @@ import { DomainError, SocketHub } from '@lyceum/kernel';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import type { FromMedia } from './media/media-messages';
 import { MediaProcess } from './media-process';
-import { CallPresence } from '../watch/call-presence';
+import { CallPresence } from '../lessons/call-presence';
 import { ownAbilities } from './own-abilities';
 import { Room } from './room';
 import { beatsBetweenLooks, RoomRecorder } from './room-recorder';

@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { CallRooms } from '../call-rooms';
 import { type CallRoom, type RoomState, VideoCalls } from '../providers/video-calls.port';
-import { CallPresence } from './call-presence';
+import { CallPresence } from '../lessons/call-presence';
 
 const { beatSeconds, emptySeconds, unenteredSeconds } = callsLimits;
 

@@ -18,9 +18,9 @@ import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOf
 import { MentionNamesService } from '@lyceum/mentions';
 import { mayPost } from '../access/forum-access';
 import { ForumAccessService } from '../access/forum-access.service';
-import { MentionService } from '../replies/mentions/mention.service';
+import { MentionService } from '../mentions/mention.service';
 import { ThreadAccessService } from '../threads/page/thread-access.service';
-import { deleteDraft } from './delete-draft';
+import { deleteDraft } from '../threads/writing/delete-draft';
 import { readDraftContent } from './draft-content';
 import { type DraftPlace, draftStatements } from './draft.statements';
 import { toDraftView } from './draft.view';

@@ -16,7 +16,7 @@ import { ForumModule } from '../forum.module';
 import { buildBan, buildCommunity, buildMember, buildThread } from '../testing/forum.factories';
 import { ThreadPageService } from '../threads/page/thread-page.service';
 import { ThreadWritingService } from '../threads/writing/thread-writing.service';
-import { deleteDraft } from './delete-draft';
+import { deleteDraft } from '../threads/writing/delete-draft';
 import { DraftService } from './draft.service';
 
 let house: OpenDomain;

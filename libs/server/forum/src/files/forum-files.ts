@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FileDomain, type FileDomainSource } from '@lyceum/uploads';
-import { isDeletedByStaff } from '../communities/audit/forum-audit';
+import { isDeletedByStaff } from '../access/forum-audit';
 
 const isThere = (row: string): string => `${row}.status IN ('VISIBLE', 'HELD')`;
 

@@ -10,7 +10,7 @@ import {
 } from '@lyceum/kernel';
 import { type PollModeration, type PollPlace, PollPlaces, type PollRights } from '@lyceum/polls';
 import { mayModerate, mayPost } from '../access/forum-access';
-import { recordForumAudit } from '../communities/audit/forum-audit';
+import { recordForumAudit } from '../access/forum-audit';
 import { ThreadAccessService } from '../threads/page/thread-access.service';
 import { threadRoom } from '../threads/thread-rooms';
 import { firstStatus } from '../threads/writing/review';

@@ -35,7 +35,7 @@ import {
   joinStatement,
   seenStatement,
 } from './attendance.statements';
-import { MeetingProvider } from './meeting-provider.port';
+import { MeetingProvider } from '../meetings/meeting-provider.port';
 
 /** Whoever is in a lesson says so as often, in seconds. */
 const sayAgainIn = 60;

@@ -1,7 +1,7 @@
 import { idArray, PreparedQueries, statement } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { isIn, leadersOf } from '../live-course.sql';
-import { leadsTo } from './leads-to.sql';
+import { leadsTo } from '../meetings/leads-to.sql';
 
 /** Somebody was in a call from then until then, as far as is known. */
 export interface Stay {

@@ -21,7 +21,7 @@ import {
   UnitOfWork,
 } from '@lyceum/kernel';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { HousesLessons, type LessonHouse } from '../attendance/lesson-house.port';
+import { HousesLessons, type LessonHouse } from '../meetings/lesson-house.port';
 import { auditByStaff, auditGroup } from '../audit-group';
 import { LessonChanged } from '../live-course.events';
 import {

@@ -1,7 +1,7 @@
 import { isPresent, people } from '@lyceum/auth';
 import type { LessonStatus } from '@lyceum/contracts/live-course';
 import { statement } from '@lyceum/kernel';
-import { roomOf } from '../attendance/leads-to.sql';
+import { roomOf } from '../meetings/leads-to.sql';
 import { isIn, joinOwn, meetsBlock } from '../live-course.sql';
 import type { LessonTeacherModel } from './lesson.model';
 

@@ -1,5 +1,5 @@
 import { statement } from '@lyceum/kernel';
-import { leadsTo, roomOf } from '../attendance/leads-to.sql';
+import { leadsTo, roomOf } from '../meetings/leads-to.sql';
 import { isIn } from '../live-course.sql';
 import type { HeldMeeting } from './meeting-recorder.port';
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { RecordingType } from '@lyceum/contracts/live-course';
 import { defineMark } from '@lyceum/kernel';
-import type { Meeting } from '../attendance/meeting-provider.port';
+import type { Meeting } from '../meetings/meeting-provider.port';
 
 /** A lesson's meeting, with when it is. */
 export interface HeldMeeting extends Meeting {

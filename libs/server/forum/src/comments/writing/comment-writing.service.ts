@@ -12,7 +12,7 @@ import { mayPost } from '../../access/forum-access';
 import type { ReplyAccess } from '../../replies/access/reply-policy';
 import { ReplyAccessService } from '../../replies/access/reply-access.service';
 import { ReplyLiveProcessor } from '../../replies/live/reply-live.processor';
-import { MentionService } from '../../replies/mentions/mention.service';
+import { MentionService } from '../../mentions/mention.service';
 import { type ReplyKey, replyTypeTable } from '../../replies/reply-types';
 import { ReplyWritten } from '../../replies/replies.events';
 import { type ReplyPartsModel, replyPartsOf } from '../../texts/reply-parts.model';

@@ -21,7 +21,7 @@ import {
 import { overseesForums } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { MemberBanned, MemberUnbanned } from '../../forum.events';
-import { recordForumAudit } from '../audit/forum-audit';
+import { recordForumAudit } from '../../access/forum-audit';
 import { assertNotLast } from '../membership/membership.policy';
 import {
   dropMember,

@@ -19,7 +19,7 @@ import {
 import { type ForumAccess, mayAdminister, mayModerate } from '../../access/forum-access';
 import { isBanned, isReadableTo } from '../../access/forum-access.queries';
 import { ForumAccessService } from '../../access/forum-access.service';
-import { recordForumAudit } from '../audit/forum-audit';
+import { recordForumAudit } from '../../access/forum-audit';
 import { BanService } from '../bans/ban.service';
 import { banOfStatement } from '../bans/ban.statements';
 

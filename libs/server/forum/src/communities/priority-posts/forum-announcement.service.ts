@@ -23,7 +23,7 @@ import {
   withCursor,
 } from '@lyceum/kernel';
 import { ForumAccessService } from '../../access/forum-access.service';
-import { recordForumAudit } from '../audit/forum-audit';
+import { recordForumAudit } from '../../access/forum-audit';
 import { toolPage } from '../tool-page';
 import type { ForumAnnouncementModel } from './forum-announcement.model';
 

@@ -24,7 +24,7 @@ import {
   withCursor,
 } from '@lyceum/kernel';
 import { CommunityProposalDecided, CommunityProposed } from '../../forum.events';
-import { recordForumAudit } from '../audit/forum-audit';
+import { recordForumAudit } from '../../access/forum-audit';
 import { communityPartsOf } from '../community-parts.model';
 import { nameFrom } from '../settings/community-name';
 import { createCommunity } from '../settings/create-community';

@@ -19,7 +19,7 @@ import {
 import { mayModerate, mayRead } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { JoinRequestDecided, MemberJoined } from '../../forum.events';
-import { recordForumAudit } from '../audit/forum-audit';
+import { recordForumAudit } from '../../access/forum-audit';
 import { addMember, endInvitations, lockCommunity } from '../membership/membership.statements';
 import { toolPage } from '../tool-page';
 import { decideStatement, openRequestsQuery } from './join-request.statements';

@@ -26,7 +26,7 @@ import { overseesForums } from '../../access/forum-access';
 import { isBanned } from '../../access/forum-access.queries';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { MemberJoined, MemberLeft, MemberRoleChanged } from '../../forum.events';
-import { recordForumAudit } from '../audit/forum-audit';
+import { recordForumAudit } from '../../access/forum-audit';
 import { assertNotLast, assertNotLastAdmin, assertNotOfClass } from '../membership/membership.policy';
 import {
   addMember,

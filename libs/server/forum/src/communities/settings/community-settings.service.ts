@@ -23,7 +23,7 @@ import { overseesForums } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { CommunityPrivacyChanged } from '../../forum.events';
 import { noteForumInterests } from '../../interests/forum-interests';
-import { recordForumAudit } from '../audit/forum-audit';
+import { recordForumAudit } from '../../access/forum-audit';
 import { asKept, communityPartsOf, keptAs } from '../community-parts.model';
 import { CommunityListService } from '../lists/community-list.service';
 import { lockCommunity } from '../membership/membership.statements';

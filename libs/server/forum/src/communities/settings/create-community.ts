@@ -2,7 +2,7 @@ import { communityErrors, communityPartNames } from '@lyceum/contracts/forum';
 import { DomainError, insertRow, statement, type Transaction } from '@lyceum/kernel';
 import { MemberJoined } from '../../forum.events';
 import { noteForumInterests } from '../../interests/forum-interests';
-import { recordForumAudit } from '../audit/forum-audit';
+import { recordForumAudit } from '../../access/forum-audit';
 import { asKept, type CommunityPartsModel, keptAs } from '../community-parts.model';
 import { addMember } from '../membership/membership.statements';
 

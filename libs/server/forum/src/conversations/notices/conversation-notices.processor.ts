@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Delivered, Notices, Subscribe, type Transaction } from '@lyceum/kernel';
 import { conversationPath } from '../../access/conversation-path';
-import { isVisible } from '../../replies/mentions/is-news';
+import { isVisible } from '../../mentions/is-news';
 import {
   ConversationDeleted,
   ConversationReplied,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type HighlightAnswerInput, highlightAnswerSchema, threadErrors } from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
-import { recordForumAudit, wasDoneBefore } from '../../communities/audit/forum-audit';
+import { recordForumAudit, wasDoneBefore } from '../../access/forum-audit';
 import { ReplyAccessService } from '../../replies/access/reply-access.service';
 import type { ReplyAccess } from '../../replies/access/reply-policy';
 import { AnswerHighlighted } from '../../replies/replies.events';

@@ -2,7 +2,7 @@ import { isFindable, people, userSummaryJson, type UserSummaryModel } from '@lyc
 import { postLimits, type PostSort, postSorts, threadLimits } from '@lyceum/contracts/forum';
 import { columns, type Statement, statement } from '@lyceum/kernel';
 import { isNotHidden } from '../../access/forum-access.queries';
-import { accessColumns, accessJoins } from '../../replies/access/reply-access.queries';
+import { accessColumns, accessJoins } from '../../threads/thread-access.queries';
 import { type ReplyRow, replyColumns, replyJoins } from '../../replies/reply.rows';
 import type { PostModel } from '../post.model';
 import type { ThreadAccess } from '../../threads/thread-policy';

@@ -8,7 +8,7 @@ import {
 import { type Actor, AfterCommit, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { mayPost } from '../../access/forum-access';
 import { ReplyLiveProcessor } from '../../replies/live/reply-live.processor';
-import { MentionService } from '../../replies/mentions/mention.service';
+import { MentionService } from '../../mentions/mention.service';
 import { ReplyWritten } from '../../replies/replies.events';
 import { type ReplyPartsModel, replyPartsOf } from '../../texts/reply-parts.model';
 import { makeOnce } from '../../replies/writing/once';

@@ -1,7 +1,7 @@
 import { people } from '@lyceum/auth';
 import { replyPartNames } from '@lyceum/contracts/forum';
 import { hasValues, insertFrom, raiseInStatement, statement } from '@lyceum/kernel';
-import { keepMentions } from '../../replies/mentions/mentions.statements';
+import { keepMentions } from '../../mentions/mentions.statements';
 import { madeReplyColumns } from '../../replies/reply.rows';
 import { ReplyWritten } from '../../replies/replies.events';
 import { postOrders, sortValue } from '../lists/post-order';

@@ -1,30 +1,10 @@
 import type { ReplyType } from '@lyceum/contracts/forum';
 import { columns, statement } from '@lyceum/kernel';
 import { isTeacherOf } from '@lyceum/live-course';
-import {
-  areNotHidden,
-  isBanned,
-  isNotHidden,
-  isReadable,
-  type SqlReader,
-} from '../../access/forum-access.queries';
+import { areNotHidden, isReadable, type SqlReader } from '../../access/forum-access.queries';
 import type { ReplyAccess } from './reply-policy';
 import { type ForumReview, reviewColumns } from '../../threads/review.statements';
-
-/** SQL of the columns of `ThreadAccess`, out of `accessJoins`. */
-export const accessColumns = columns(['creatorId', 'status'], {
-  threadId: 't.id',
-  isHidden: `NOT ${isNotHidden('t.creator_id')}`,
-  communityId: 'c.id',
-  privacy: 'c.privacy',
-  role: 'm.role',
-  isBanned: isBanned('c.id'),
-})('t');
-
-/** SQL that joins what `accessColumns` reads to the alias `t` of `threads`, as user `$userId` meets it. */
-export const accessJoins = `
-  JOIN communities c ON c.id = t.community_id
-  LEFT JOIN community_members m ON m.community_id = c.id AND m.user_id = $userId`;
+import { accessColumns, accessJoins } from '../../threads/thread-access.queries';
 
 /** Posts and comments under one alias `r`: who wrote it and whom it answers, as an array. */
 const sources: Readonly<Record<ReplyType, { from: string; postId: string; authors: string }>> = {

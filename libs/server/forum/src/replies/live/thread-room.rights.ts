@@ -9,7 +9,7 @@ import {
   type RoomRights,
   statement,
 } from '@lyceum/kernel';
-import { threadAccess } from '../../threads/page/thread.queries';
+import { threadAccess } from '../../threads/thread-access.queries';
 import { maySee, type ThreadAccess } from '../../threads/thread-policy';
 import { partsOf, threadRooms } from '../../threads/thread-rooms';
 

@@ -8,8 +8,8 @@ import {
   Subscribe,
   type Transaction,
 } from '@lyceum/kernel';
-import { isOfAnother, isVisible } from '../mentions/is-news';
-import { MentionNotices } from '../mentions/mention-notices';
+import { isOfAnother, isVisible } from '../../mentions/is-news';
+import { MentionNotices } from '../../mentions/mention-notices';
 import {
   AnswerHighlighted,
   ReplyClapped,

@@ -10,7 +10,7 @@ import { linksOf, readContent } from '../../texts/content';
 import { statusOfEdit } from '../../threads/writing/review';
 import { type ReplyAccess } from '../access/reply-policy';
 import { ReplyAccessService } from '../access/reply-access.service';
-import { MentionService } from '../mentions/mention.service';
+import { MentionService } from '../../mentions/mention.service';
 import { type ReplyPartsModel, replyPartsOf } from '../../texts/reply-parts.model';
 import { type ReplyKey, replyTypeTable } from '../reply-types';
 import { ReplyEdited } from '../replies.events';

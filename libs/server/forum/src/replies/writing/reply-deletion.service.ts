@@ -6,7 +6,7 @@ import {
   ownPostSchema,
 } from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
-import { recordForumAudit } from '../../communities/audit/forum-audit';
+import { recordForumAudit } from '../../access/forum-audit';
 import { ReplyAccessService } from '../access/reply-access.service';
 import { type ReplyKey, replyTypeTable } from '../reply-types';
 import { ReplyDeleted } from '../replies.events';

@@ -7,8 +7,8 @@ import {
   Subscribe,
   type Transaction,
 } from '@lyceum/kernel';
-import { MentionNotices } from '../../replies/mentions/mention-notices';
-import { isOfAnother, isVisible } from '../../replies/mentions/is-news';
+import { MentionNotices } from '../../mentions/mention-notices';
+import { isOfAnother, isVisible } from '../../mentions/is-news';
 import { ThreadClapped, ThreadCreated, ThreadDeleted, ThreadEdited, ThreadShown } from '../threads.events';
 import { threadClapped } from './thread.notices';
 import { titleFor, titleUnlessMuted } from './title-for.query';

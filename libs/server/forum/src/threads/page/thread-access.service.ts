@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Actor, PreparedQueries, type Transaction } from '@lyceum/kernel';
 import { assertMaySee, type ThreadAccess } from '../thread-policy';
 import type { ForumReview } from '../review.statements';
-import { threadAccessQuery, threadLockQuery, threadReviewQuery } from './thread.queries';
+import { threadAccessQuery, threadLockQuery, threadReviewQuery } from '../thread-access.queries';
 
 /** Looks up what decides what somebody may do with a thread. */
 @Injectable()

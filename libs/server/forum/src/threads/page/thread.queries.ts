@@ -12,13 +12,10 @@ import { studentsOf } from '@lyceum/live-course';
 import { hasReported } from '@lyceum/moderation';
 import { polls } from '@lyceum/polls';
 import { isBanned, isNotHidden, isReadable } from '../../access/forum-access.queries';
-import { accessColumns, accessJoins } from '../../replies/access/reply-access.queries';
 import { highlightOfThread } from '../thread-highlights.queries';
 import type { ThreadHighlightModel } from './thread.model';
 import { firstUnreadNumber, unreadCount } from '../thread-people.queries';
 import { type SharedThreadRow, sharedColumns, sharedJoins } from '../thread.rows';
-import type { ThreadAccess } from '../thread-policy';
-import { type ForumReview, reviewColumns } from '../review.statements';
 
 /** A thread of a teacher's students: how many of them are named. */
 const namedStudents = 200;
@@ -122,21 +119,4 @@ export const authorizedUsersQuery = statement<UserSummaryModel>(
     ${people.join('p', 'seen.user_id')}
     WHERE ${isFindable('p')}
     ORDER BY seen.place, seen.since, p.id LIMIT ${String(threadLimits.authorizedUsers)}`,
-);
-
-/** SQL of what decides what user `$userId` may do with a thread: a row of `ThreadAccess`, or none. */
-export const threadAccess = `SELECT ${accessColumns} FROM threads t ${accessJoins} WHERE t.id = $threadId`;
-
-export const threadAccessQuery = statement<ThreadAccess>('forum.thread-access', threadAccess);
-
-/** The same for a transaction that is to act on it: nobody else changes the thread until that ends. */
-export const threadLockQuery = statement<ThreadAccess>(
-  'forum.lock-thread',
-  `${threadAccess} FOR NO KEY UPDATE OF t`,
-);
-
-/** The same with what decides whether a reply of theirs waits for a moderator. */
-export const threadReviewQuery = statement<ThreadAccess & ForumReview>(
-  'forum.thread-review',
-  `SELECT ${accessColumns}, ${reviewColumns} FROM threads t ${accessJoins} WHERE t.id = $threadId`,
 );

@@ -19,7 +19,7 @@ import {
 import { mayModerate } from '../../access/forum-access';
 import { isNotHidden } from '../../access/forum-access.queries';
 import { ForumAccessService } from '../../access/forum-access.service';
-import { recordForumAudit } from '../../communities/audit/forum-audit';
+import { recordForumAudit } from '../../access/forum-audit';
 import { ThreadAccessService } from '../page/thread-access.service';
 import { mayPin, type ThreadAccess } from '../thread-policy';
 

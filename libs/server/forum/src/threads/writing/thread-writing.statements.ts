@@ -1,6 +1,6 @@
 import { threadPartNames } from '@lyceum/contracts/forum';
 import { hasValues, insertRow, statement } from '@lyceum/kernel';
-import { keepMentions } from '../../replies/mentions/mentions.statements';
+import { keepMentions } from '../../mentions/mentions.statements';
 
 const given = ['communityId', 'creatorId', ...threadPartNames, 'content', 'isRich', 'clientKey'];
 

@@ -6,7 +6,7 @@ import {
 } from '@lyceum/contracts/live-course';
 import { blocks } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
-import { roomOf } from '../../attendance/leads-to.sql';
+import { roomOf } from '../../meetings/leads-to.sql';
 import { canJoin, classPeople, leadersOf } from '../../live-course.sql';
 
 const { recordingsOfLesson, roomRecordingHours, roomOvertimeMinutes, roomSilenceSeconds } = liveCourseLimits;

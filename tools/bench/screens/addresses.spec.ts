@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { readRoutes } from '../vite/screens/route-tree';
+import { readRoutes } from '../../vite/screens/route-tree';
 import { statementFor } from './addresses';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 describe('addresses of screens', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { checkName, toCamel, toConstant, toPascal, toSingular, toWords } from '../names.ts';
+import { checkName, toCamel, toConstant, toPascal, toSingular, toWords } from './names.ts';
 
 /** A name in every form it is written in. */
 interface NameForms {

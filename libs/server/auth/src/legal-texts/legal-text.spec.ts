@@ -36,7 +36,7 @@ describe('a text of the owner', () => {
   });
 
   test.each(['terms-of-service.md', 'privacy-policy.md'])('%s of the repository can be read', (name) => {
-    const text = readFileSync(join(import.meta.dirname, '../../../../../../content', name), 'utf8');
+    const text = readFileSync(join(import.meta.dirname, '../../../../../content', name), 'utf8');
     const { version, markdown } = parseLegalText(name, text, 'Nova');
     expect(version).not.toBe('');
     expect(markdown).toMatch(/^# .*Nova|^# /);

@@ -1,4 +1,4 @@
-import type { Workspace } from '../workspace.ts';
+import type { Workspace } from './workspace.ts';
 
 /** Gives a section of the console, whose files are made, a key and a place of its own. */
 export function giveKeyAndPlace(workspace: Workspace, name: string): void {

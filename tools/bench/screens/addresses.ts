@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { firstLoadFile, type Screen } from '../vite/screens/screen-chunks.ts';
-import { root } from '../bench/world/build.ts';
+import { firstLoadFile, type Screen } from '../../vite/screens/screen-chunks.ts';
+import { root } from '../world/build.ts';
 
 /** One that every demo account may read; the demo student is banned from another. */
 const firstForum = `SELECT name FROM communities WHERE privacy = 'PUBLIC' ORDER BY name LIMIT 1`;
@@ -87,7 +87,7 @@ async function valueOf(part: string, route: string, pool: Pool): Promise<string>
   if (!part.startsWith('$')) return part;
   const statement = statementFor(part, route);
   if (statement === undefined)
-    throw new Error(`Say in tools/screens/addresses.ts what ${part} of ${route} may be.`);
+    throw new Error(`Say in tools/bench/screens/addresses.ts what ${part} of ${route} may be.`);
   const { rows } = await pool.query<Record<string, string>>(statement);
   return Object.values(rows[0] ?? { nothing })[0] ?? nothing;
 }

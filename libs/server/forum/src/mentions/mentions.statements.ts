@@ -1,7 +1,7 @@
 import { people } from '@lyceum/auth';
 import { blocks, type ContactService } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
-import { isBanned, isNotHidden } from '../../access/forum-access.queries';
+import { isBanned, isNotHidden } from '../access/forum-access.queries';
 
 /**
  * Those of the wanted people whom a user may mention in a forum, in this thread of it or, where that is null, in one of

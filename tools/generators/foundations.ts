@@ -1,8 +1,8 @@
-import { addImport } from '../source/imports.ts';
-import { ensureProperty } from '../source/lists.ts';
-import { ensureStatement } from '../source/members.ts';
-import { isArgumentAt, isObjectNamed } from '../source/parse.ts';
-import type { Workspace } from '../workspace.ts';
+import { addImport } from './source/imports.ts';
+import { ensureProperty } from './source/lists.ts';
+import { ensureStatement } from './source/members.ts';
+import { isArgumentAt, isObjectNamed } from './source/parse.ts';
+import type { Workspace } from './workspace.ts';
 import type { DomainNames } from './domain-names.ts';
 
 /**

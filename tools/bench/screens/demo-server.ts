@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { sendOnce } from '../bench/cpu/load.ts';
-import { serverEnvironment } from '../bench/world/api.ts';
-import { root } from '../bench/world/build.ts';
-import { startChild } from '../bench/world/child.ts';
-import { openDatabase } from '../bench/world/database.ts';
-import { ensureChromium, locateChromium } from '../test/chromium.ts';
+import { sendOnce } from '../call.ts';
+import { serverEnvironment } from '../world/api.ts';
+import { root } from '../world/build.ts';
+import { startChild } from '../world/child.ts';
+import { openDatabase } from '../world/database.ts';
+import { ensureChromium, locateChromium } from '../../test/chromium.ts';
 import { type Address, findAddresses } from './addresses.ts';
 
 /** The built server with its front ends on demo data, and an address for every screen. */

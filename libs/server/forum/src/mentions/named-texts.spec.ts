@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { mentionedIn, storedText, withNames } from '@lyceum/mentions';
 import type { RichDocument } from '@lyceum/rich-text';
-import { readContent } from '../../texts/content';
+import { readContent } from '../texts/content';
 
 const ada = '0194a0a0-0000-7000-8000-00000000000a';
 const eve = '0194a0a0-0000-7000-8000-00000000000e';

@@ -4,7 +4,7 @@ import { ContactService, ContactStatements } from '@lyceum/friends';
 import { type Actor, DomainError, type Statement, type Transaction } from '@lyceum/kernel';
 import { nameMentions, storedText } from '@lyceum/mentions';
 import { mentionedUserIdsOf, type RichDocument } from '@lyceum/rich-text';
-import { readContent, type WrittenContent } from '../../texts/content';
+import { readContent, type WrittenContent } from '../texts/content';
 import { mentionableQuery, mentionStatement, unmentionStatement } from './mentions.statements';
 
 /** Where something is written. */
