@@ -294,6 +294,19 @@ test('[175][186] who leads a lesson records it with those who agree, and its cla
     await expectFrames(videoOf(there, one.person.firstName), 5);
   });
 
+  await test.step('the student takes themselves out of it: nobody is shown them any more', async () => {
+    await there.getByRole('button', { name: 'Take me out' }).click();
+    await there.getByRole('dialog').getByRole('button', { name: 'Take me out' }).click();
+    await expect(there.getByText('You are not in this recording any more.')).toBeVisible();
+    await expect(videoOf(there, other.person.firstName)).toHaveCount(0);
+    await expectFrames(videoOf(there, one.person.firstName), 1);
+    await expectNoFault(there);
+    await here.goto(`/lc-dashboard/${groupTag}`);
+    await here.getByRole('link', { name: /^Lesson 1/ }).click({ timeout: 60_000 });
+    await expect(videoOf(here, one.person.firstName)).toBeVisible();
+    await expect(videoOf(here, other.person.firstName)).toHaveCount(0);
+  });
+
   await here.context().close();
   await there.context().close();
 });

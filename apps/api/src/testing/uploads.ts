@@ -4,6 +4,7 @@ import {
   type SignedUrlAnswer,
   type UploadFolder,
   uploadFolders,
+  type UploadType,
 } from '@lyceum/contracts/uploads';
 import { KeptFilesService } from '@lyceum/uploads';
 import { pdf } from '@lyceum/uploads/testing';
@@ -38,10 +39,12 @@ export async function takenByHouse(
   server: TestServer,
   folder: UploadFolder,
   { id: ownerId }: Person,
-  { name, bytes }: TestFile,
+  { name, type, bytes }: TestFile,
 ): Promise<CompletedUpload> {
-  const file = { ownerId, folder, name, type: 'application/pdf', size: bytes.length } as const;
-  const url = await server.app.get(KeptFilesService).take(file, Readable.from([bytes]));
+  const file = { ownerId, folder, name, type: type as UploadType, size: bytes.length };
+  const url = await server.app
+    .get(KeptFilesService)
+    .take(file, Readable.from([bytes]), () => Promise.resolve());
   const [row] = await server.database.query<CompletedUpload[]>('SELECT id, url FROM uploads WHERE url = $1', [
     url,
   ]);

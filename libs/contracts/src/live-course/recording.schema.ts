@@ -17,6 +17,9 @@ export const addRecordingSchema = z.object({
 
 export const oneRecordingSchema = z.object({ recordingId: idSchema });
 
+/** Somebody who is in a recording. */
+export const takeOutSchema = oneRecordingSchema.extend({ userId: idSchema });
+
 /** What is said in a recording, as WebVTT; blank takes it away. */
 export const saveCaptionsSchema = z.object({
   recordingId: idSchema,
@@ -58,6 +61,7 @@ export const ownRecordingsAnswerSchema = z.object({
 });
 
 export type AddRecordingInput = z.output<typeof addRecordingSchema>;
+export type TakeOutInput = z.output<typeof takeOutSchema>;
 export type OneRecordingInput = z.output<typeof oneRecordingSchema>;
 export type SaveCaptionsInput = z.output<typeof saveCaptionsSchema>;
 export type SearchRecordingsInput = z.output<typeof searchRecordingsSchema>;

@@ -107,6 +107,7 @@ export const auditActions = {
   'liveGroup.setSubstitute': 'chose who stands in for a lesson of {what}',
   'liveGroup.takeAway': 'took somebody out of {what}',
   'liveGroup.takeIn': 'moved a student into {what}',
+  'liveGroup.takeOutOfRecording': 'took somebody out of a recording of {what}',
   'liveGroup.takeOffList': 'took somebody off the waiting list of {what}',
   'liveGroup.update': 'changed {what}',
   'media.change': 'changed what is said of {what}',

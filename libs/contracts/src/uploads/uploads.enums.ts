@@ -41,6 +41,8 @@ export const uploadFolders = {
   reports: { bucket: 'documents', kinds: pictures },
   homework: { bucket: 'documents', kinds: ['DOCUMENT', 'IMAGE'] },
   recordings: { bucket: 'documents', kinds: videos },
+  // A film of each who is in a recorded lesson, whose it is.
+  'room-films': { bucket: 'documents', kinds: videos, isOfHouse: true, isPrivate: true },
   certificates: { bucket: 'documents', kinds: ['DOCUMENT'], isOfHouse: true },
   'class-reports': { bucket: 'documents', kinds: ['DOCUMENT'], types: ['application/pdf'], isPersonal: true },
   'essay-contest': { bucket: 'documents', kinds: pictures },

@@ -25,6 +25,7 @@ export const uploadsTable = defineTable({
         reports: 'Reports',
         homework: 'Homework',
         recordings: 'Recordings',
+        'room-films': 'Films of people in recorded lessons',
         certificates: 'Certificates',
         'class-reports': 'Reports of classes',
         'essay-contest': 'Essay contest',

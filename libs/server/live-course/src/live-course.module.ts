@@ -99,6 +99,7 @@ import { RecordingResolver } from './recordings/recording.resolver';
 import { RecordingService } from './recordings/recording.service';
 import { RoomFilms } from './recordings/rooms/room-films';
 import { RoomRecordings } from './recordings/rooms/room-recordings';
+import { TakeOutService } from './recordings/rooms/take-out.service';
 import { ReminderProcessor } from './reminders/reminder.processor';
 import { SeatsForSale } from './selling/seats-for-sale';
 import { ReportFiles } from './reports/report.files';
@@ -202,6 +203,7 @@ import { TeacherStudents } from './teachers/teacher-students';
     StudentResolver,
     StudentService,
     SubstituteService,
+    TakeOutService,
     TeacherStudents,
     TeachesTie,
     TimetableGuardianTopic,

@@ -170,6 +170,7 @@ export const probes: Probes = {
     getLiveCourseCertificates: () => [{ groupTag: 'NONE-1' }],
     getLiveCourseRecordings: () => [{ groupTag: 'NONE-1' }],
     getLiveRecording: () => [{ recordingId: nowhere }],
+    getLiveRecordingsOfMe: nothing,
     getLiveRecordingLink: () => [{ recordingId: nowhere }],
     searchLiveRecordings: () => [{ groupTag: 'NONE-1', text: 'voice' }],
     getLiveCourseAttendance: () => [{ groupTag: 'NONE-1' }],

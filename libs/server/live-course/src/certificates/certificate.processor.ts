@@ -48,10 +48,10 @@ export class CertificateProcessor {
       await this.queries.count(notMadeStatement, { id });
       return;
     }
-    const file = { ownerId, folder: 'certificates', type: 'application/pdf', size: bytes.length } as const;
     const name = `${messages.fileName({ course: courseName })}.pdf`;
-    const path = await this.files.take({ ...file, name }, Readable.from([bytes]));
-    await this.queries.count(madeStatement, { id, path });
+    const kind = { folder: 'certificates', type: 'application/pdf' } as const;
+    const file = { ...kind, ownerId, name, size: bytes.length };
+    await this.files.take(file, Readable.from([bytes]), (it, path) => made(it, { id, path }));
   }
 
   @Subscribe(CertificateIssued, 'notifications.tell-of-certificate')
@@ -71,4 +71,11 @@ export class CertificateProcessor {
         },
       );
   }
+}
+
+async function made(
+  transaction: Transaction,
+  where: { readonly id: string; readonly path: string },
+): Promise<void> {
+  await transaction.count(madeStatement, where);
 }

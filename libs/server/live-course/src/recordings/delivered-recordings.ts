@@ -72,9 +72,10 @@ export class DeliveredRecordings implements OnModuleInit {
     );
     if (!found || createdBy === null) return null;
     const file = { ownerId: createdBy, folder: 'recordings', name: found.fileName } as const;
-    const path = await this.files.take({ ...file, type: found.type, size: found.size }, await found.open());
-    await this.queries.count(placeRecordingStatement, { id: recordingId, path });
-    return path;
+    const { type: as, size } = found;
+    return this.files.take({ ...file, type: as, size }, await found.open(), async (transaction, path) => {
+      await transaction.count(placeRecordingStatement, { id: recordingId, path });
+    });
   }
 
   private raise(lessons: readonly { readonly lessonId: string }[]): Promise<void> {

@@ -5,14 +5,19 @@ import { Injectable } from '@nestjs/common';
 import { isIn } from '../live-course.sql';
 
 /** What somebody added, and who teaches the class besides them and keeps it when they go. */
-const heirsQuery = statement<{ id: string; paths: string[]; heir: string | null }>(
+const heirsQuery = statement<{ id: string; path: string | null; heir: string | null }>(
   'live-course.heirs-of-recordings',
-  `SELECT r.id, array_remove(array_append(ARRAY(
-     SELECT f.path FROM live_recording_films f WHERE f.recording_id = r.id AND f.path IS NOT NULL), r.path), NULL) AS paths, (
+  `SELECT r.id, r.path, (
      SELECT m.user_id FROM live_course_members m ${people.join('u', 'm.user_id')}
      WHERE m.group_id = r.group_id AND m.role = 'TEACHER' AND m.user_id <> $userId AND ${isIn('m')} AND ${isPresent('u')}
      ORDER BY m.joined_at, m.user_id LIMIT 1) AS heir
-   FROM live_recordings r WHERE r.created_by = $userId ORDER BY r.id`,
+   FROM live_recordings r WHERE r.created_by = $userId AND r.call_id IS NULL ORDER BY r.id`,
+);
+
+/** What they recorded in a room is of those who are in it. */
+const forgetWhoRecordedStatement = statement(
+  'live-course.forget-who-recorded',
+  'UPDATE live_recordings SET created_by = NULL WHERE created_by = $userId AND call_id IS NOT NULL',
 );
 
 const inheritStatement = statement(
@@ -31,17 +36,18 @@ const loseFilmsStatement = statement<{ path: string | null }>(
   'DELETE FROM live_recording_films WHERE user_id = $userId RETURNING path',
 );
 
-/** Films of somebody go with them. Recordings of a class outlive the account of who added them, as long as somebody else teaches it. */
+/** Films of somebody go with them, and of nobody else. Recordings that were added to a class outlive the account of who added them, as long as somebody else teaches it. */
 @Injectable()
 export class PersonRecordings {
   constructor(private readonly files: KeptFilesService) {}
 
   async leave(transaction: Transaction, userId: string): Promise<void> {
     const films = await transaction.rows(loseFilmsStatement, { userId });
-    await this.files.forget(
+    await this.files.erase(
       transaction,
       films.flatMap(({ path }) => path ?? []),
     );
+    await transaction.count(forgetWhoRecordedStatement, { userId });
     const rows = await transaction.rows(heirsQuery, { userId });
     for (const [heir, left] of Map.groupBy(rows, (row) => row.heir)) {
       const ids = left.map(({ id }) => id);
@@ -52,7 +58,7 @@ export class PersonRecordings {
       }
       await this.files.handOver(
         transaction,
-        left.flatMap(({ paths }) => paths),
+        left.flatMap(({ path }) => path ?? []),
         { from: userId, to: heir },
       );
       await transaction.count(inheritStatement, { ids, heir });

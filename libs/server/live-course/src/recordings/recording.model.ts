@@ -98,6 +98,9 @@ export class RecordingModel {
 
   @Field(() => Boolean, { description: 'Whether the caller may change and delete it.' })
   isKept: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the caller is in it with a film of their own.' })
+  isOfMe: boolean;
 }
 
 /** What is said in a recording, and when; milliseconds from its beginning. */
@@ -136,8 +139,13 @@ export class RecordingFilmModel {
   })
   spoken: number[];
 
-  @Field(() => String, { description: 'Works for an hour, whoever has it.' })
+  @Field(() => String, {
+    description: 'Works for an hour, for the caller, and as long as they may watch it.',
+  })
   fileLink: string;
+
+  @Field(() => Boolean, { description: 'Whether the caller may take this person out of the recording.' })
+  mayTakeOut: boolean;
 }
 
 /** Something that happened while a lesson was recorded. */

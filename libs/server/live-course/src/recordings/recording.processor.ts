@@ -47,7 +47,7 @@ export class RecordingProcessor {
   async process({ payload: { recordingId: id, attempt } }: Delivered<typeof RecordingBegun>): Promise<void> {
     const [recording] = await this.queries.rows(recordingToProcessQuery, { id, attempt });
     if (!recording) return;
-    const film = recording.isOfRoom ? await this.join(id, recording) : await this.lookInto(id, recording);
+    const film = recording.isOfRoom ? await this.join(id) : await this.lookInto(id, recording);
     if (typeof film === 'string') {
       await this.queries.count(failRecordingStatement, { id, attempt, failure: film });
       return;
@@ -95,9 +95,9 @@ export class RecordingProcessor {
   }
 
   /** Makes films of what a room of ours recorded. */
-  private async join(id: string, { createdBy }: Worked): Promise<Length | RecordingFailure> {
+  private async join(id: string): Promise<Length | RecordingFailure> {
     try {
-      const length = createdBy === null ? 'MISSING' : await this.rooms.join(id, createdBy);
+      const length = await this.rooms.join(id);
       return typeof length === 'number' ? { milliseconds: length } : length;
     } catch (error) {
       return failureFor(error);

@@ -10,18 +10,22 @@ import {
   saveCaptionsSchema,
   type SearchRecordingsInput,
   searchRecordingsSchema,
+  type TakeOutInput,
+  takeOutSchema,
 } from '@lyceum/contracts/live-course';
-import { type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { type Actor, Arguments, CurrentActor, Limited, NamesAnother, Requires } from '@lyceum/kernel';
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import { KeepRecordingService } from './keep-recording.service';
 import { FoundCueModel, PlayedRecordingModel, RecordingLinkModel, RecordingModel } from './recording.model';
 import { RecordingService } from './recording.service';
+import { TakeOutService } from './rooms/take-out.service';
 
 @Resolver(() => RecordingModel)
 export class RecordingResolver {
   constructor(
     private readonly recordings: RecordingService,
     private readonly keeping: KeepRecordingService,
+    private readonly takingOut: TakeOutService,
   ) {}
 
   @Requires('liveCourse.read')
@@ -52,6 +56,15 @@ export class RecordingResolver {
     @Arguments(oneRecordingSchema) input: OneRecordingInput,
   ): Promise<RecordingLinkModel> {
     return this.recordings.renewed(actor, input);
+  }
+
+  @Requires('liveCourse.read')
+  @Query(() => [RecordingModel], {
+    description:
+      'Recordings that the caller is in, also of classes they left and those in the trash: they may take themselves out.',
+  })
+  getLiveRecordingsOfMe(@CurrentActor() actor: Actor): Promise<RecordingModel[]> {
+    return this.recordings.ofMe(actor);
   }
 
   @Requires('liveCourse.read')
@@ -116,5 +129,20 @@ export class RecordingResolver {
     @Arguments(oneRecordingSchema) input: OneRecordingInput,
   ): Promise<RecordingModel> {
     return this.keeping.restore(actor, input);
+  }
+
+  @NamesAnother('userId')
+  @Requires('liveCourse.write')
+  @Limited(liveCourseCalls.changes)
+  @Mutation(() => Boolean, {
+    description:
+      'Takes somebody out of a lesson that our rooms recorded, for good: everybody themselves, of others who teaches the class, and staff.',
+  })
+  async takeOutOfLiveRecording(
+    @CurrentActor() actor: Actor,
+    @Arguments(takeOutSchema) input: TakeOutInput,
+  ): Promise<boolean> {
+    await this.takingOut.takeOut(actor, input);
+    return true;
   }
 }

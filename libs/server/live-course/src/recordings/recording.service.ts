@@ -36,6 +36,7 @@ import {
   recordingQuery,
   type RecordingRow,
   recordingsOfGroupQuery,
+  recordingsOfMeQuery,
 } from './recording.statements';
 import { filmsQuery, momentsQuery } from './rooms/room-recording.statements';
 
@@ -69,12 +70,13 @@ export class RecordingService {
     const row = await this.watched(actor, input);
     const { id } = row;
     const of = { id, userId: actor.userId };
+    const oversees = can(actor, 'liveCourse.oversee');
     const captions = await this.queries.rows(cuesQuery, { id });
-    const films = row.isOfRoom ? await this.queries.rows(filmsQuery, of) : [];
+    const films = row.isOfRoom ? await this.queries.rows(filmsQuery, { ...of, oversees }) : [];
     const moments = row.isOfRoom ? await this.queries.rows(momentsQuery, of) : [];
     const linked = films.map(({ path, ...film }) => ({
       ...film,
-      fileLink: this.files.link(path, minutes).url,
+      fileLink: this.files.linkFor(actor, path, minutes).url,
     }));
     return { recording: told(row), ...this.link(row), films: linked, moments, captions };
   }
@@ -89,6 +91,12 @@ export class RecordingService {
     assertCan(actor, 'liveCourse.read');
     const rows = await this.queries.rows(ownRecordingsQuery, { userId: actor.userId });
     return rows.map((row) => this.owned(row));
+  }
+
+  /** Those the caller is in, whether they may watch them or not: what one is in, one may take oneself out of. */
+  async ofMe(actor: Actor): Promise<RecordingModel[]> {
+    assertCan(actor, 'liveCourse.read');
+    return (await this.queries.rows(recordingsOfMeQuery, { userId: actor.userId })).map(told);
   }
 
   /**
@@ -144,6 +152,7 @@ export class RecordingService {
       failure: _f,
       deletedAt: _d,
       isKept: _k,
+      isOfMe: _m,
       isOfRoom: _r,
       startDateTime,
       ...shown

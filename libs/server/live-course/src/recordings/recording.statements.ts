@@ -1,4 +1,5 @@
 import { liveCourseLimits, type RecordingType } from '@lyceum/contracts/live-course';
+import { blocks } from '@lyceum/friends';
 import { insertRow, statement } from '@lyceum/kernel';
 import { isIn, joinOwn, teaches } from '../live-course.sql';
 import { isWatched } from './recording.sql';
@@ -16,11 +17,15 @@ const isTaught = `COALESCE(${teaches('own')}, false)`;
 /** Films and what is said in them name who learns there, of whom an observer is shown nobody. */
 const isObserver = `COALESCE(own.role = 'OBSERVER', false)`;
 
+/** To whom recordings of a class are opened: who is in it but observers, and who oversees all. */
+const isOpened = `((own.id IS NOT NULL OR $oversees::boolean) AND NOT ${isObserver})`;
+
 const shown = `SELECT r.id, g.group_tag AS "groupTag", c.name AS "courseName", l.id AS "lessonId", l.lesson_number AS "lessonNumber",
      l.topic AS "lessonTopic", l.starts_at AS "startDateTime", r.file_name AS "fileName", r.type AS "recordingType",
      r.meeting_uuid AS "meetingUUID", r.state, r.failure, (r.milliseconds / 1000) AS seconds, r.path,
      EXISTS (SELECT FROM live_recording_cues k WHERE k.recording_id = r.id) AS "hasCaptions",
-     r.deleted_at AS "deletedAt", r.call_id IS NOT NULL AS "isOfRoom", ${isTaught} AS "isKept"
+     r.deleted_at AS "deletedAt", r.call_id IS NOT NULL AS "isOfRoom", ${isTaught} AS "isKept",
+     EXISTS (SELECT FROM live_recording_films f WHERE f.recording_id = r.id AND f.user_id = $userId AND f.path IS NOT NULL) AS "isOfMe"
    FROM live_recordings r JOIN live_lessons l ON l.id = r.lesson_id JOIN live_course_groups g ON g.id = r.group_id
    JOIN live_courses c ON c.tag = g.course_tag`;
 
@@ -43,13 +48,29 @@ export const recordingsOfGroupQuery = statement<RecordingRow>(
 export const recordingQuery = statement<RecordingRow>(
   'live-course.recording',
   `${shown} LEFT ${joinOwn('own', 'r.group_id', '$userId')}
-   WHERE r.id = $id AND (own.id IS NOT NULL OR $oversees::boolean) AND NOT ${isObserver} AND (${isTaught} OR ${isWatched('r')})`,
+   WHERE r.id = $id AND ${isOpened} AND (${isTaught} OR ${isWatched('r')})`,
+);
+
+/** Whether the caller may watch the film of a room that lies there: one of a recording that they may, of somebody they may meet. */
+export const watcherOfFilmQuery = statement(
+  'live-course.watcher-of-film',
+  `SELECT FROM live_recording_films f JOIN live_recordings r ON r.id = f.recording_id
+     LEFT ${joinOwn('own', 'r.group_id', '$userId')}
+   WHERE f.path = $path AND ${isOpened} AND ${isWatched('r')} AND NOT ${blocks.hiddenFrom('$userId::uuid', 'f.user_id')}`,
 );
 
 /** What somebody can watch of all classes they are in, the last lesson first. */
 export const ownRecordingsQuery = statement<RecordingRow>(
   'live-course.own-recordings',
   `${shown} ${joinOwn('own', 'r.group_id', '$userId')} WHERE ${isWatched('r')} AND NOT ${isObserver}
+   ORDER BY l.starts_at DESC, r.id LIMIT ${String(recordings)}`,
+);
+
+/** Those somebody is in with a film, the last lesson first. */
+export const recordingsOfMeQuery = statement<RecordingRow>(
+  'live-course.recordings-of-me',
+  `${shown} LEFT ${joinOwn('own', 'r.group_id', '$userId')} WHERE r.state <> 'RECORDING'
+     AND r.id IN (SELECT f.recording_id FROM live_recording_films f WHERE f.user_id = $userId AND f.path IS NOT NULL)
    ORDER BY l.starts_at DESC, r.id LIMIT ${String(recordings)}`,
 );
 

@@ -35,6 +35,7 @@ interface Sent {
   readonly userId: string;
   /** Of staff who look after files, the audit log keeps what they sent (checklist line 238). */
   readonly isAudited: boolean;
+  readonly whenKept?: (transaction: Transaction) => Promise<void>;
 }
 
 /** Turns what has arrived into files, or throws it away (checklist line 117). */
@@ -61,10 +62,15 @@ export class CompleteUploadService {
 
   /**
    * The same of what a service delivered for its owner.
+   * @param whenKept what is kept of it besides, in the same transaction
    * @throws DomainError the same
    */
-  completeFor(userId: string, uploadId: string): Promise<CompletedUpload> {
-    return this.keep({ uploadId, userId, isAudited: false });
+  completeFor(
+    userId: string,
+    uploadId: string,
+    whenKept: (transaction: Transaction) => Promise<void>,
+  ): Promise<CompletedUpload> {
+    return this.keep({ uploadId, userId, isAudited: false, whenKept });
   }
 
   private async keep(sent: Sent): Promise<CompletedUpload> {
@@ -87,7 +93,7 @@ export class CompleteUploadService {
    */
   private async check(
     transaction: Transaction,
-    { uploadId, userId, isAudited }: Sent,
+    { uploadId, userId, isAudited, whenKept }: Sent,
     signal: AbortSignal,
   ): Promise<Outcome | null> {
     const [upload] = await transaction.rows(claimStatement, { uploadId, userId });
@@ -98,6 +104,7 @@ export class CompleteUploadService {
       const { type, bytes, width, height, sha256 } = kept;
       await transaction.count(readyStatement, { uploadId, type, bytes, width, height, sha256 });
       if (isAudited) audit(transaction, userId, upload);
+      await whenKept?.(transaction);
       return { kept: answerOf({ ...upload, storedType: type, width, height }) };
     } catch (error) {
       if (signal.aborted || !(error instanceof DomainError) || passing.includes(error.code)) throw error;

@@ -6,12 +6,7 @@ import {
   StoredPersonalData,
   type Transaction,
 } from '@lyceum/kernel';
-import { keysOf } from '../keys';
-import { incomingKey } from '../object-store/object-store.port';
-import { FilesErased } from '../uploads.events';
-
-/** Keys of one event. */
-const keysAtOnce = 500;
+import { raiseErased } from './raise-erased';
 
 const deleteUploadUsageStatement = statement(
   'uploads.delete-upload-usage',
@@ -40,8 +35,6 @@ export class UploadsPersonalData extends StoredPersonalData {
   override async erase(transaction: Transaction, userId: string): Promise<void> {
     const gone = await transaction.rows(deleteUploadsStatement, { userId });
     await transaction.count(deleteUploadUsageStatement, { userId });
-    const keys = gone.flatMap(({ id, url }) => [incomingKey(id), ...keysOf(url)]);
-    for (let start = 0; start < keys.length; start += keysAtOnce)
-      transaction.raise(FilesErased, { keys: keys.slice(start, start + keysAtOnce) });
+    raiseErased(transaction, gone);
   }
 }

@@ -69,6 +69,18 @@ export class DocumentLinksService {
     return this.signature.isRight(path, claim);
   }
 
+  /**
+   * A link to a file of a private folder for somebody of whom is known that they may read it. It is theirs alone, in this session, and
+   * whether they may read it is asked again at each fetch.
+   */
+  signForReader(
+    { userId, sessionId }: Actor,
+    path: string,
+    minutes: number = uploadsLimits.linkMinutes,
+  ): LinkedDocument {
+    return this.signFor(`${userId}.${sessionId}`, path, minutes);
+  }
+
   /** A link for somebody of whom is known that they may read the document. */
   sign(path: string, minutes: number = uploadsLimits.linkMinutes): LinkedDocument {
     return this.signFor('', path, minutes);
@@ -80,10 +92,6 @@ export class DocumentLinksService {
     const [userId = '', sessionId = ''] = reader.split('.');
     const actor = reader === '' ? null : await this.actors.ofConnection({ userId, sessionId });
     return actor !== null && ((await this.mayRead(actor, file)) || (await this.isShown(actor, file)));
-  }
-
-  private signForReader({ userId, sessionId }: Actor, path: string): LinkedDocument {
-    return this.signFor(`${userId}.${sessionId}`, path, uploadsLimits.linkMinutes);
   }
 
   private signFor(reader: string, path: string, minutes: number): LinkedDocument {

@@ -16,6 +16,12 @@ export const forgetStatement = statement(
   `UPDATE uploads SET deleted_at = now() WHERE url = ANY($urls) AND state = 'READY' AND deleted_at IS NULL`,
 );
 
+/** They took none of anybody's room, so that none is given back. */
+export const eraseDeliveredStatement = statement<{ id: string; url: string }>(
+  'uploads.erase-delivered',
+  'DELETE FROM uploads WHERE url = ANY($urls) AND NOT is_counted RETURNING id, url',
+);
+
 export const handOverStatement = statement<{ given: number }>(
   'uploads.hand-over',
   `WITH given AS (

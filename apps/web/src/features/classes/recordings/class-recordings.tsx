@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import type { Lesson } from '../class-queries';
 import { CaptionSearch } from './caption-search';
 import { RecordingRow } from './recording-row';
+import { TakeMeOut } from './take-out';
 import * as messages from './recordings.messages';
 import classes from './recordings.module.css';
 
@@ -64,7 +65,13 @@ function Watched({ all, groupTag }: WatchedProps) {
   return (
     <ul className={classes.list}>
       {ready.map((recording) => (
-        <RecordingRow key={recording.id} recording={recording} groupTag={groupTag} isReady />
+        <RecordingRow
+          key={recording.id}
+          recording={recording}
+          groupTag={groupTag}
+          isReady
+          actions={recording.isOfMe && <TakeMeOut recording={recording} />}
+        />
       ))}
     </ul>
   );

@@ -18,6 +18,7 @@ import type { Lesson } from '../class-queries';
 import { refreshClasses } from '../class-queries';
 import { AddRecording } from './add-recording';
 import { RecordingRow } from './recording-row';
+import { TakeMeOut } from './take-out';
 import * as messages from './recordings.messages';
 import classes from './recordings.module.css';
 
@@ -86,6 +87,7 @@ function KeptRecording({ recording, groupTag }: OneRecordingProps) {
               {messages.retry()}
             </Button>
           )}
+          {isReady && recording.isOfMe && <TakeMeOut recording={recording} />}
           {isReady && <Captions recording={recording} />}
           {isReady && hasCaptions && <NoCaptions recording={recording} />}
           <ActionIcon

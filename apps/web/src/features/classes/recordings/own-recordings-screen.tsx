@@ -2,11 +2,13 @@ import { ownRecordingsAnswerSchema } from '@lyceum/contracts/live-course';
 import { callAndRead, useSession } from '@lyceum/session';
 import { failureTexts } from '@lyceum/shell';
 import { CardListSkeleton, EmptyState, ErrorState, Page, PageTitle, SectionCard } from '@lyceum/ui';
+import { graphqlQueryOptions, RecordingsOfMeDocument, type RecordingsOfMeQuery } from '@lyceum/web-graphql';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RecordingRow } from './recording-row';
 import * as messages from './recordings.messages';
 import classes from './recordings.module.css';
+import { TakeMeOut } from './take-out';
 
 const ownRecordings = (userId: string) => ({
   queryKey: ['own-recordings', userId],
@@ -18,6 +20,9 @@ const ownRecordings = (userId: string) => ({
 export function OwnRecordingsScreen({ classesLink }: { readonly classesLink: ReactNode }) {
   const me = useSession().user?.id ?? '';
   const own = useQuery(ownRecordings(me));
+  const ofMe = useQuery(graphqlQueryOptions(RecordingsOfMeDocument)).data?.getLiveRecordingsOfMe ?? [];
+  const watched = new Set(own.data?.recordings.map(({ id }) => id));
+  const others = own.data ? ofMe.filter(({ id }) => !watched.has(id)) : [];
   return (
     <Page>
       <PageTitle title={messages.recordings()} description={messages.aboutOwn()} />
@@ -34,6 +39,7 @@ export function OwnRecordingsScreen({ classesLink }: { readonly classesLink: Rea
                   groupTag={recording.groupTag}
                   course={recording.courseName}
                   isReady
+                  actions={ofMe.some(({ id }) => id === recording.id) && <TakeMeOut recording={recording} />}
                 />
               ))}
             </ul>
@@ -44,6 +50,28 @@ export function OwnRecordingsScreen({ classesLink }: { readonly classesLink: Rea
       ) : (
         <CardListSkeleton cards={3} label={messages.recordings()} />
       )}
+      {others.length > 0 && <NotOpen recordings={others} />}
     </Page>
+  );
+}
+
+/** Those one is in, and may not watch any more. */
+function NotOpen({ recordings }: { readonly recordings: RecordingsOfMeQuery['getLiveRecordingsOfMe'] }) {
+  return (
+    <SectionCard title={messages.notOpenToMe()}>
+      <p className={classes.detail}>{messages.aboutNotOpenToMe()}</p>
+      <ul className={classes.list}>
+        {recordings.map((recording) => (
+          <RecordingRow
+            key={recording.id}
+            recording={recording}
+            groupTag={recording.groupTag}
+            course={recording.courseName}
+            isReady={false}
+            actions={<TakeMeOut recording={recording} />}
+          />
+        ))}
+      </ul>
+    </SectionCard>
   );
 }

@@ -13,6 +13,7 @@ import { RecordingPlayer } from './recording-player';
 import classes from './recording-screen.module.css';
 import * as messages from './recordings.messages';
 import { Moments } from './room/moments';
+import { PeopleInIt } from './room/people-in-it';
 import { Transcript } from './transcript';
 
 const RoomPlayer = lazyPart(() => import('./room/room-player').then((it) => it.RoomPlayer));
@@ -72,7 +73,7 @@ function Watching({ played, startAt }: WatchingProps) {
   const me = useSession().user?.id ?? '';
   const video = useRef<HTMLVideoElement>(null);
   const [at, setAt] = useState(0);
-  const { recording, captions, moments } = played;
+  const { recording, captions, films, moments } = played;
   const { groupTag, courseName, lessonNumber, lessonTopic, fileName, startDateTime } = recording;
   const [seekInRoom, setSeekInRoom] = useState<((seconds: number) => void) | null>(null);
   const takeSeeker = useCallback((take: (seconds: number) => void) => setSeekInRoom(() => take), []);
@@ -103,6 +104,7 @@ function Watching({ played, startAt }: WatchingProps) {
             {captions.length > 0 && <CaptionSearch groupTag={groupTag} />}
             <Transcript captions={captions} at={at} onSeek={seek} />
           </SectionCard>
+          <PeopleInIt recordingId={recording.id} films={films} me={me} />
           <Moments moments={moments} onSeek={seek} />
         </div>
       </div>

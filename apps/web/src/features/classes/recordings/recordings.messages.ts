@@ -35,6 +35,24 @@ export const waiting = message('One moment…');
 export const screenOf = message('Screen of {name}');
 export const nobodyNow = message('Nobody is recorded at this moment.');
 export const nobodyLeft = message('Nobody is left in this recording.');
+export const peopleInIt = message('Who is in it');
+export const you = message('You');
+export const takeMeOut = message('Take me out');
+export const takeOut = message('Take {name} out');
+export const takeMeOutQuestion = message('Take yourself out of this recording?');
+export const takeOutQuestion = message('Take {name} out of this recording?');
+export const aboutTakingMeOut = message(
+  'Your camera, your voice and your screen are deleted from it, for everybody and for good. What others said stays, and so do captions that a teacher added.',
+);
+export const aboutTakingOut = message(
+  'The camera, voice and screen of {name} are deleted from it, for everybody and for good. What others said stays, and so do captions.',
+);
+export const meTakenOut = message('You are not in this recording any more.');
+export const takenOut = message('{name} is not in this recording any more.');
+export const notOpenToMe = message('Recordings that you are in and cannot watch any more');
+export const aboutNotOpenToMe = message(
+  'They are of classes that you left, or a teacher put them in the trash. You can still take yourself out.',
+);
 export const recordingNow = message('It is being recorded just now.');
 export const moments = message('What happened');
 export const happened: Readonly<Record<RecordingMomentKind, Message<'{name}'>>> = {

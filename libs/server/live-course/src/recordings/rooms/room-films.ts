@@ -5,11 +5,12 @@ import {
   type RecordingFilmKind,
 } from '@lyceum/contracts/live-course';
 import { uploadsErrors } from '@lyceum/contracts/uploads';
-import { DomainError, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
+import { DomainError, PreparedQueries } from '@lyceum/kernel';
 import { FilmParts, KeptFilesService } from '@lyceum/uploads';
 import { webmHead, type WebmTrack } from '@lyceum/uploads/webm';
 import { Injectable, Logger } from '@nestjs/common';
 import {
+  type FilmToJoin,
   filmsToJoinQuery,
   forgetPartsStatement,
   lengthOfFilmsQuery,
@@ -30,16 +31,15 @@ export class RoomFilms {
 
   constructor(
     private readonly queries: PreparedQueries,
-    private readonly unitOfWork: UnitOfWork,
     private readonly parts: FilmParts,
     private readonly files: KeptFilesService,
   ) {}
 
-  /** One film after the other; those that are made already are left. @returns how long the recording is, in ms, or why there is none */
-  async join(recordingId: string, ownerId: string): Promise<number | RecordingFailure> {
+  /** One film after the other, each of who is in it; those that are made already are left. @returns how long the recording is, in ms, or why there is none */
+  async join(recordingId: string): Promise<number | RecordingFailure> {
     for (const film of await this.queries.rows(filmsToJoinQuery, { id: recordingId }))
       // One that is refused takes no other with it.
-      await this.joinOne(film, ownerId).catch((error: unknown) => {
+      await this.joinOne(film).catch((error: unknown) => {
         if (!(error instanceof DomainError)) throw error;
         if (passing.has(error.code)) throw new Error(`A film could not be kept: ${error.code}`);
         this.logger.error({ err: error, filmId: film.id }, 'A film of a recording was refused');
@@ -48,24 +48,22 @@ export class RoomFilms {
     return whole?.milliseconds ?? 'NOTHING_RECORDED';
   }
 
-  private async joinOne(
-    { id: filmId, kind }: { id: string; kind: RecordingFilmKind },
-    ownerId: string,
-  ): Promise<void> {
+  private async joinOne({ id: filmId, kind, userId: ownerId }: FilmToJoin): Promise<void> {
     const parts = await this.queries.rows(partsQuery, { filmId });
     const last = parts.at(-1);
     if (!last) return;
     const milliseconds = Math.max(1, ...parts.map(({ until }) => until));
     const head = webmHead(milliseconds, tracksOf(kind, parts), parts);
     const size = parts.reduce((sum, { bytes }) => sum + bytes, head.length);
-    const file = { ownerId, folder: 'recordings', name: `${kind.toLowerCase()}.webm` } as const;
+    const file = { ownerId, folder: 'room-films', name: `${kind.toLowerCase()}.webm` } as const;
     const bytes = Readable.from(this.bytesOf(filmId, head, parts));
-    const path = await this.files.take({ ...file, type: 'video/webm', size }, bytes);
     const spoken = `{${merged(parts.flatMap((part) => part.spoken)).join(',')}}`;
-    const values = { filmId, path, keptBy: ownerId, milliseconds, spoken };
-    const placed = await this.queries.count(placeFilmStatement, values);
-    // Whoever is in it was erased meanwhile.
-    if (placed === 0) await this.unitOfWork.run((transaction) => this.files.forget(transaction, [path]));
+    await this.files.take({ ...file, type: 'video/webm', size }, bytes, async (transaction, path) => {
+      const values = { filmId, path, milliseconds, spoken };
+      // Whoever is in it was erased meanwhile, or taken out.
+      if ((await transaction.count(placeFilmStatement, values)) === 0)
+        await this.files.erase(transaction, [path]);
+    });
     await this.queries.count(forgetPartsStatement, { filmId });
     await this.parts.remove(
       filmId,

@@ -6,8 +6,9 @@ import {
 } from '@lyceum/contracts/live-course';
 import { blocks } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
+import { canJoin, classPeople, joinOwn, leadersOf } from '../../live-course.sql';
 import { roomOf } from '../../meetings/leads-to.sql';
-import { canJoin, classPeople, leadersOf } from '../../live-course.sql';
+import { mayTakeOut } from './take-out.statements';
 
 const { recordingsOfLesson, roomRecordingHours, roomOvertimeMinutes, roomSilenceSeconds } = liveCourseLimits;
 
@@ -133,9 +134,15 @@ export const endSilentStatement = statement<{ id: string; attempt: number }>(
    WHERE state = 'RECORDING' AND heard_at < now() - interval '${String(roomSilenceSeconds)} seconds' RETURNING id, attempt`,
 );
 
-export const filmsToJoinQuery = statement<{ id: string; kind: RecordingFilmKind }>(
+export interface FilmToJoin {
+  id: string;
+  kind: RecordingFilmKind;
+  userId: string;
+}
+
+export const filmsToJoinQuery = statement<FilmToJoin>(
   'live-course.films-to-join',
-  'SELECT id, kind FROM live_recording_films WHERE recording_id = $id AND path IS NULL ORDER BY starts_ms, id',
+  'SELECT id, kind, user_id AS "userId" FROM live_recording_films WHERE recording_id = $id AND path IS NULL ORDER BY starts_ms, id',
 );
 
 /** A part as it is kept; ms of its film. */
@@ -158,7 +165,7 @@ export const partsQuery = statement<PartRow>(
 
 export const placeFilmStatement = statement(
   'live-course.place-film',
-  `UPDATE live_recording_films SET path = $path, kept_by = $keptBy, milliseconds = $milliseconds, spoken = $spoken::int[]
+  `UPDATE live_recording_films SET path = $path, milliseconds = $milliseconds, spoken = $spoken::int[]
    WHERE id = $filmId AND path IS NULL`,
 );
 
@@ -181,6 +188,7 @@ export interface FilmRow {
   milliseconds: number;
   spoken: number[];
   path: string;
+  mayTakeOut: boolean;
   user: { id: string; firstName: string; lastName: string; profilePictureUrl: string | null };
 }
 
@@ -189,8 +197,9 @@ const shown = `json_build_object('id', u.id, 'firstName', u.first_name, 'lastNam
 /** Those of a recording, but of whoever the reader must not meet. Names are those of today. */
 export const filmsQuery = statement<FilmRow>(
   'live-course.films-of-recording',
-  `SELECT f.id, f.kind, f.starts_ms AS "startsAt", f.milliseconds, f.spoken, f.path, ${shown} AS user
-   FROM live_recording_films f ${people.join('u', 'f.user_id')}
+  `SELECT f.id, f.kind, f.starts_ms AS "startsAt", f.milliseconds, f.spoken, f.path, ${shown} AS user, ${mayTakeOut('f.user_id')} AS "mayTakeOut"
+   FROM live_recording_films f ${people.join('u', 'f.user_id')} JOIN live_recordings r ON r.id = f.recording_id
+     LEFT ${joinOwn('own', 'r.group_id', '$userId')}
    WHERE f.recording_id = $id AND f.path IS NOT NULL AND NOT ${blocks.hiddenFrom('$userId::uuid', 'f.user_id')} ORDER BY f.starts_ms, f.id`,
 );
 

@@ -117,6 +117,22 @@ describe('films of a recording', () => {
     expect([ada.paused, step.get().isWaiting]).toEqual([false, false]);
   });
 
+  it('[186] go on at once without one that cannot be played, or that is not there any more', () => {
+    const { step, ada, ben } = opened();
+    ben.readyState = 0;
+    step.play();
+    go(step, 6_000);
+    step.leaveOut('ben');
+    for (const at of [6_000, 12_000]) {
+      step.seek(at);
+      go(step, 500);
+      expect([ada.paused, ben.paused, step.get().isWaiting]).toEqual([false, true, false]);
+    }
+    step.keep(new Set());
+    go(step, 500);
+    expect([ada.paused, step.get().isWaiting]).toEqual([true, false]);
+  });
+
   it('are fetched a little before they are needed', () => {
     const { step } = opened();
     expect(step.needed(0).map(({ id }) => id)).toEqual(['ada', 'ben']);

@@ -56,6 +56,8 @@ export class InStep {
   private base: number;
   private since: number | null = null;
   private waitsSince: number | null = null;
+  /** Films that nobody waits for: they cannot be played, or are not there any more. */
+  private readonly out = new Set<string>();
 
   /** @param length ms @param now ms; tests have their own */
   constructor(
@@ -91,6 +93,19 @@ export class InStep {
   attach(id: string, player: StepPlayer | null): void {
     if (player) this.players.set(id, player);
     else this.players.delete(id);
+  }
+
+  /** Goes on without a film, from now on. */
+  leaveOut(id: string): void {
+    this.players.get(id)?.pause();
+    this.players.delete(id);
+    this.out.add(id);
+    this.turn();
+  }
+
+  /** Goes on with these alone. */
+  keep(ids: ReadonlySet<string>): void {
+    for (const { id } of this.films) if (!ids.has(id) && !this.out.has(id)) this.leaveOut(id);
   }
 
   /** From the beginning again where it is over. */
@@ -129,7 +144,8 @@ export class InStep {
       this.set({ isPlaying: false });
     }
     const due = this.films.filter(
-      ({ startsAt, milliseconds }) => at >= startsAt && at < startsAt + milliseconds - tail,
+      ({ id, startsAt, milliseconds }) =>
+        !this.out.has(id) && at >= startsAt && at < startsAt + milliseconds - tail,
     );
     const late = due.map((film) => this.lead(film, at));
     const goesOn = this.goesOn(late.includes(true), late.includes(false));

@@ -36,7 +36,7 @@ function useBroken(
       return;
     }
     setBroken(true);
-    step.attach(id, null);
+    step.leaveOut(id);
   };
   return { isBroken, onError, onPlayable: () => setFailed(null) };
 }

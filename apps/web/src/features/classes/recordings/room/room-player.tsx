@@ -47,6 +47,9 @@ export function RoomPlayer(props: RoomPlayerProps) {
     onTime(seconds);
     keepPosition(me, played.recording.id, seconds, step.length / 1_000);
   }, [onTime, seconds, me, played.recording.id, step]);
+  // Who was taken out of it meanwhile is not waited for, nor shown.
+  const films = played.films.filter(({ id }) => id in links);
+  useEffect(() => step.keep(new Set(Object.keys(links))), [step, links]);
   // Nobody talks on while others cannot be had.
   useEffect(() => {
     if (isLost) step.pause();
@@ -57,7 +60,7 @@ export function RoomPlayer(props: RoomPlayerProps) {
       step.play();
     });
   }, [onSeeker, step]);
-  if (played.films.length === 0) return <p className={classes.empty}>{messages.nobodyLeft()}</p>;
+  if (films.length === 0) return <p className={classes.empty}>{messages.nobodyLeft()}</p>;
   return (
     <div
       className={classes.root}
@@ -65,7 +68,7 @@ export function RoomPlayer(props: RoomPlayerProps) {
       aria-label={messages.player()}
       onKeyDown={(event) => onKey(event, step)}
     >
-      <Stage films={played.films} step={step} links={links} onLost={onLost} />
+      <Stage films={films} step={step} links={links} onLost={onLost} />
       {isLost && (
         <div role="alert" className={classes.lost}>
           <p>{messages.playFailed()}</p>

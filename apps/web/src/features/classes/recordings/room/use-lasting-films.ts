@@ -22,6 +22,13 @@ export function useLastingFilms(played: Played) {
   const [expires, setExpires] = useState(played.linkExpires);
   const [isLost, setLost] = useState(false);
   const [askedAt, setAskedAt] = useState(0);
+  const [latest, setLatest] = useState(played);
+  // Asked for anew by who watches: somebody was taken out.
+  if (latest !== played) {
+    setLatest(played);
+    setLinks(linksOf(played));
+    setExpires(played.linkExpires);
+  }
   const { id } = played.recording;
   /** @returns whether there are some */
   const ask = async (): Promise<boolean> => {
