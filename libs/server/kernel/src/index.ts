@@ -73,7 +73,8 @@ export { AllProfileEntries } from './profile-entries/all-profile-entries';
 export { uploadOrigin } from './config/objects.schema';
 export { CalendarItems } from './calendar/calendar-items';
 export { type CalendarItem, type CalendarSource, HasCalendarItems } from './calendar/calendar-source';
-export { type DueItem, type DueSource, HasDueItems } from './due/due-source';
+export type { DueItemModel } from './due/due-item.model';
+export { type DueSource, HasDueItems } from './due/due-source';
 export { DueItems } from './due/due-items';
 export {
   type GuardianDay,

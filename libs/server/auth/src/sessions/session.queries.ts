@@ -1,5 +1,5 @@
-import type { SignInWay } from '@lyceum/contracts/auth';
 import { statement } from '@lyceum/kernel';
+import type { MySessionModel } from './session.model';
 
 /** How long a session lives without a renewal: 30 days where the person stays logged in, else idle time and a token's life. */
 const lifetime = `CASE WHEN keep_logged_in THEN interval '30 days' ELSE interval '45 minutes' END`;
@@ -42,13 +42,8 @@ export const endStatement = statement<{ id: string }>(
 );
 
 /** A row of `listQuery`. */
-export interface SessionRow {
-  readonly id: string;
-  readonly userAgent: string;
-  readonly ipAddress: string;
-  readonly signInWay: SignInWay;
-  readonly createdAt: Date;
-  readonly lastSeenAt: Date;
+export interface SessionRow extends Omit<MySessionModel, 'device' | 'isCurrent'> {
+  userAgent: string;
 }
 
 /** Open sessions of a user, the one last seen first. */

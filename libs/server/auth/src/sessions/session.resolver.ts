@@ -2,7 +2,7 @@ import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { accountCalls } from '@lyceum/contracts/auth';
 import { type Actor, BeforeTerms, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { MySessionModel } from './session.model';
-import { type MySession, SessionService } from './session.service';
+import { SessionService } from './session.service';
 
 @Limited(accountCalls.changes)
 @Resolver(() => MySessionModel)
@@ -11,7 +11,7 @@ export class SessionResolver {
 
   @Requires('account.read')
   @Query(() => [MySessionModel], { description: 'Where the caller is signed in, last seen first.' })
-  mySessions(@CurrentActor() actor: Actor): Promise<MySession[]> {
+  mySessions(@CurrentActor() actor: Actor): Promise<MySessionModel[]> {
     return this.sessions.list(actor);
   }
 

@@ -21,6 +21,7 @@ import type { ClientInfo } from './client-info';
 import { describeDevice } from './describe-device';
 import { hashOf, type RefreshKey, refreshPurpose } from './refresh-key';
 import { Session } from './session.entity';
+import type { MySessionModel } from './session.model';
 import {
   activeStatement,
   endStatement,
@@ -29,7 +30,6 @@ import {
   openStatement,
   ownerQuery,
   rotateStatement,
-  type SessionRow,
 } from './session.queries';
 
 /** How a session comes about. */
@@ -48,12 +48,6 @@ export interface OpenedSession {
   readonly token: string;
   readonly refreshKey: RefreshKey;
   readonly keepLoggedIn: boolean;
-}
-
-/** A row of the session list. `device` is words: 'Firefox on Windows'. */
-export interface MySession extends Omit<SessionRow, 'userAgent'> {
-  readonly device: string;
-  readonly isCurrent: boolean;
 }
 
 /** Sign-ins from their beginning to their end. */
@@ -175,13 +169,13 @@ export class SessionService {
   }
 
   /** The caller's open sessions, the one last seen first. */
-  async list(actor: Actor): Promise<MySession[]> {
+  async list(actor: Actor): Promise<MySessionModel[]> {
     const rows = await this.openSessionsOf(actor.userId);
     return rows.map((row) => ({ ...row, isCurrent: row.id === actor.sessionId }));
   }
 
   /** Somebody's open sessions, the one last seen first. Whoever asks has checked who may know. */
-  async openSessionsOf(userId: string): Promise<Omit<MySession, 'isCurrent'>[]> {
+  async openSessionsOf(userId: string): Promise<Omit<MySessionModel, 'isCurrent'>[]> {
     const rows = await this.queries.rows(listQuery, { userId });
     return rows.map(({ userAgent, ...row }) => ({ ...row, device: describeDevice(userAgent) }));
   }

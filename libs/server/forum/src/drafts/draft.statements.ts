@@ -1,18 +1,14 @@
 import { draftLimits, type NewThreadDraft } from '@lyceum/contracts/forum';
 import { columns, hasValues, statement } from '@lyceum/kernel';
+import type { DraftModel } from './draft.model';
 
 /** What belongs to a draft: the reply to a thread, or the new thread of a forum. */
 export type DraftPlace = 'thread' | 'community';
 
 /** A stored draft. */
-export interface DraftRow {
-  id: string;
-  content: string;
-  isRich: boolean;
+export interface DraftRow extends Pick<DraftModel, 'id' | 'content' | 'isRich' | 'revision' | 'updatedAt'> {
   /** What is said of a new thread beside its text, as it was sent; null of a reply. As JSON keeps it: times are text. */
   thread: NewThreadDraft | null;
-  revision: number;
-  updatedAt: Date;
 }
 
 const written = ['content', 'isRich', 'thread'];

@@ -1,38 +1,33 @@
 import { people } from '@lyceum/auth';
-import {
-  type CommunityPrivacy,
-  type ContentStatus,
-  type MemberRole,
-  threadPartNames,
-} from '@lyceum/contracts/forum';
+import { type MemberRole, threadPartNames } from '@lyceum/contracts/forum';
 import { columns } from '@lyceum/kernel';
 import { isTeacherOf } from '@lyceum/live-course';
-import type { ThreadAuthorModel, ThreadCommunityModel, ThreadPartsModel } from './thread-parts.model';
+import type { ThreadCardModel } from './lists/thread-card.model';
+import type { ThreadAuthorModel, ThreadAuthorProfileModel, ThreadCommunityModel } from './thread-parts.model';
 
 /** What cards and pages show of a thread alike, as `sharedColumns` reads it. */
-export interface SharedThreadRow extends ThreadPartsModel {
-  id: string;
-  createdAt: Date;
-  lastActiveAt: Date;
-  status: ContentStatus;
-  pinned: boolean;
-  clapsCnt: number;
-  viewsCnt: number;
-  postsCnt: number;
+export interface SharedThreadRow
+  extends
+    Omit<
+      ThreadCardModel,
+      | 'preview'
+      | 'creator'
+      | 'community'
+      | 'pinnable'
+      | 'deletable'
+      | 'isNew'
+      | 'hasPoll'
+      | 'isWaiting'
+      | 'cursor'
+    >,
+    Pick<ThreadAuthorModel, 'firstName' | 'lastName'>,
+    Pick<ThreadAuthorProfileModel, 'profilePictureUrl'>,
+    Pick<ThreadCommunityModel, 'displayName' | 'privacy' | 'imgUrl'> {
   creatorId: string;
-  firstName: string;
-  lastName: string;
-  profilePictureUrl: string | null;
   isMyStudent: boolean;
   communityId: string;
   communityName: string;
-  displayName: string;
-  privacy: CommunityPrivacy;
-  imgUrl: string | null;
   role: MemberRole | null;
-  requestingUserClapCnt: number;
-  requestingUserIsFavourite: boolean;
-  unreadCnt: number;
 }
 
 const ofThread = columns(
@@ -63,22 +58,21 @@ export const sharedJoins = `
   LEFT JOIN thread_favorites fav ON fav.user_id = $userId AND fav.thread_id = t.id
   LEFT JOIN thread_read_markers mk ON mk.user_id = $userId AND mk.thread_id = t.id`;
 
-export function authorOf(row: SharedThreadRow): ThreadAuthorModel {
+/** Who wrote it and where, as threads and cards name them. */
+export function placeOf(row: SharedThreadRow): {
+  creator: ThreadAuthorModel;
+  community: ThreadCommunityModel;
+} {
+  const { creatorId, firstName, lastName, isMyStudent, profilePictureUrl } = row;
+  const { communityId, communityName, displayName, privacy, imgUrl } = row;
   return {
-    id: row.creatorId,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    requestingUserIsTheTeacherOfThisUser: row.isMyStudent,
-    userProfile: { profilePictureUrl: row.profilePictureUrl },
-  };
-}
-
-export function communityOf(row: SharedThreadRow): ThreadCommunityModel {
-  return {
-    id: row.communityId,
-    name: row.communityName,
-    displayName: row.displayName,
-    privacy: row.privacy,
-    imgUrl: row.imgUrl,
+    creator: {
+      id: creatorId,
+      firstName,
+      lastName,
+      requestingUserIsTheTeacherOfThisUser: isMyStudent,
+      userProfile: { profilePictureUrl },
+    },
+    community: { id: communityId, name: communityName, displayName, privacy, imgUrl },
   };
 }

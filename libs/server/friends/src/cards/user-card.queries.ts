@@ -1,35 +1,26 @@
 import { isPresent, people, sessions, userSummaryJson } from '@lyceum/auth';
 import type { Role } from '@lyceum/contracts/auth';
-import { type FriendRelationStatus, friendsLimits, type OnlineStatus } from '@lyceum/contracts/friends';
+import { type FriendRelationStatus, friendsLimits } from '@lyceum/contracts/friends';
 import { statement, type Statement } from '@lyceum/kernel';
 import { blocks } from '../blocks.sql';
 import { friends as friendships } from '../friends.sql';
 import type { ContactService } from '../contact.service';
 import { idSide, standingSql } from '../contact.sql';
 import { ofPair } from '../pair';
-import type { FriendsInCommonModel, PlacesInCommonModel } from './user-card.model';
+import type { UserCardModel } from './user-card.model';
 
 /** Somebody as the user sees them. */
-export interface CardRow {
-  id: string;
-  firstName: string;
-  lastName: string;
-  pictureUrl: string | null;
+export interface CardRow extends Omit<
+  UserCardModel,
+  'roleLabels' | 'state' | 'forumsInCommon' | 'friendsInCommon'
+> {
   roles: Role[];
-  /** Null where it is not shown to the viewer. */
-  onlineStatus: OnlineStatus | null;
-  friendRelationId: string | null;
   status: FriendRelationStatus | null;
   isRequester: boolean | null;
-  isBlockedByMe: boolean;
-  mayRequest: boolean;
 }
 
 /** A card by itself, with what the two have in common; null where the user is not told. */
-export interface WholeCardRow extends CardRow {
-  forumsInCommon: PlacesInCommonModel | null;
-  friendsInCommon: FriendsInCommonModel | null;
-}
+export type WholeCardRow = CardRow & Pick<UserCardModel, 'forumsInCommon' | 'friendsInCommon'>;
 
 /** A card in a list: since when it is there, and that time as the cursor carries it, to the microsecond. */
 export interface ListedCardRow extends CardRow {

@@ -95,15 +95,11 @@ export class UserCardService implements OnApplicationBootstrap {
 }
 
 /** Without what the two have in common. */
-export function toCard(row: CardRow): UserCardModel {
-  const { id, firstName, lastName, pictureUrl, roles, onlineStatus, mayRequest } = row;
-  const { friendRelationId, isBlockedByMe } = row;
-  const person = { id, firstName, lastName, pictureUrl, onlineStatus, mayRequest };
-  const relation = { state: friendState(row), friendRelationId, isBlockedByMe };
+export function toCard({ roles, status, isRequester, ...row }: CardRow): UserCardModel {
   return {
-    ...person,
+    ...row,
     roleLabels: publicRoleLabels(roles),
-    ...relation,
+    state: friendState({ status, isRequester }),
     forumsInCommon: null,
     friendsInCommon: null,
   };

@@ -1,12 +1,13 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
-import type { CalendarItem } from './calendar-source';
 
-/** As `CalendarItem`. */
+/** A `CalendarItem` on the wire. */
 @ObjectType('CalendarItem', { description: "Something that stands in the caller's calendar." })
-export class CalendarItemModel implements Omit<CalendarItem, 'sequence' | 'changedAt'> {
+export class CalendarItemModel {
+  /** Unique in its domain, and the same as long as the thing is: calendars know it by this. */
   @Field(() => ID)
   id: string;
 
+  /** “Lesson of Writing”. */
   @Field(() => String, { description: 'What it is, in words.' })
   label: string;
 
@@ -19,6 +20,7 @@ export class CalendarItemModel implements Omit<CalendarItem, 'sequence' | 'chang
   @Field(() => GraphQLISODateTime, { description: 'The same moment for what is due then.' })
   endsAt: Date;
 
+  /** Its hour there stays when clocks change. */
   @Field(() => String, { description: 'The zone it is kept in.' })
   timeZone: string;
 

@@ -1,15 +1,16 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
-import type { DueItem } from './due-source';
 
-/** As `DueItem`. */
+/** Something that somebody is to do, or to be at, by a time. */
 @ObjectType('DueItem', { description: 'Something the caller is to do, or to be at, by a time.' })
-export class DueItemModel implements DueItem {
+export class DueItemModel {
   @Field(() => ID)
   id: string;
 
+  /** “The poll closes”. */
   @Field(() => String, { description: 'What it is, in words.' })
   label: string;
 
+  /** The title of a thread, a lesson, a homework. */
   @Field(() => String, { description: 'What it is about.' })
   title: string;
 

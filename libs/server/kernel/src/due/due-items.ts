@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Actor, assertCan } from '../actor/actor';
 import { Marked } from '../marks/marked';
-import { type DueItem, type DueSource, HasDueItems } from './due-source';
+import type { DueItemModel } from './due-item.model';
+import { type DueSource, HasDueItems } from './due-source';
 
 /** Items that a home screen names. */
 const shownItems = 4;
@@ -18,7 +19,7 @@ export class DueItems implements OnModuleInit {
   }
 
   /** What the caller is to do next, the soonest first. */
-  async next(actor: Actor): Promise<DueItem[]> {
+  async next(actor: Actor): Promise<DueItemModel[]> {
     assertCan(actor, 'account.read');
     const items = await Promise.all(this.sources.map((source) => source.of(actor, shownItems)));
     return items

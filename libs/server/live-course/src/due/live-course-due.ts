@@ -1,6 +1,6 @@
 import {
   type Actor,
-  type DueItem,
+  type DueItemModel,
   type DueSource,
   HasDueItems,
   PreparedQueries,
@@ -59,7 +59,7 @@ const labels = {
 export class LiveCourseDue implements DueSource {
   constructor(private readonly queries: PreparedQueries) {}
 
-  async of(actor: Actor, limit: number): Promise<readonly DueItem[]> {
+  async of(actor: Actor, limit: number): Promise<readonly DueItemModel[]> {
     const rows = await this.queries.rows(dueQuery, { userId: actor.userId, limit });
     return rows.map(({ id, kind, title, at, groupTag }) => ({
       id,

@@ -12,6 +12,7 @@ import { place, type Placed, statement } from '@lyceum/kernel';
 import type { CommunitySql } from '../communities/community-keeper';
 import { appealedDecision } from './appealed-decision';
 import { decisionOf } from './decision.statements';
+import type { AuthorHistoryModel, ForumReportModel } from './forum-report.model';
 
 /** A case that is to be decided. */
 export interface OpenCase {
@@ -31,21 +32,11 @@ export interface OpenCase {
 }
 
 /** A case as `caseColumns` reads it. Who reported is not in it. */
-export interface CaseRow {
-  id: string;
-  kind: ModerationCaseKind;
-  status: ModerationCaseStatus;
+export interface CaseRow
+  extends
+    Omit<ForumReportModel, 'authorHistory' | 'reports' | 'appeal' | 'decision' | 'actions' | 'cursor'>,
+    AuthorHistoryModel {
   communityId: string | null;
-  targetType: ModerationTargetType;
-  targetId: string;
-  title: string;
-  preview: string;
-  author: UserSummaryModel;
-  accountCreatedAt: Date;
-  removals: number;
-  warnings: number;
-  bans: number;
-  reportsCnt: number;
   reports: { message: string; createdAt: string }[];
   /** Of an alert: whom the author addressed. */
   people: UserSummaryModel[];
@@ -58,9 +49,8 @@ export interface CaseRow {
   reason: string | null;
   decidedBy: UserSummaryModel | null;
   decidedAt: Date | null;
-  /** Which decision it is. */
+  /** Which decision it is; null while it waits. */
   revision: string | null;
-  createdAt: Date;
 }
 
 const earlier = (kind: ModerationNoticeKind): string => `(

@@ -2,31 +2,20 @@ import { type Actor, type Placed, withCursor } from '@lyceum/kernel';
 import type { Standing } from '../communities/community-keeper';
 import { actionsFor, isForAnother, isOwnDecision } from './moderation-policy';
 import type { CaseRow } from './case.statements';
-import type { UserSummaryModel } from '@lyceum/auth';
 import type { ForumReportModel, ModerationAppealModel, ModerationDecisionModel } from './forum-report.model';
 
 /** Something in the moderators' queue, as staff see it. */
-export interface CaseView extends ForumReportModel {
-  /** Of an alert: whom the author addressed. */
-  people: UserSummaryModel[];
-  /** Which decision it is; null while it waits. */
-  revision: string | null;
-}
+export interface CaseView extends ForumReportModel, Pick<CaseRow, 'people' | 'revision'> {}
 
 export function toCaseView(actor: Actor, row: Placed<CaseRow>, standing: Standing): CaseView {
-  const { id, kind, status, targetType, targetId, title, preview, author, reportsCnt, createdAt } = row;
-  const { removals, warnings, bans, accountCreatedAt, cursor } = withCursor(row);
-  const what = { id, kind, status, targetType, targetId, title, preview, author, reportsCnt, createdAt };
+  const { removals, warnings, bans, accountCreatedAt, ...shown } = withCursor(row);
   return {
-    ...what,
-    cursor,
+    ...shown,
     authorHistory: { removals, warnings, bans, accountCreatedAt },
     reports: row.reports.map((report) => ({ ...report, createdAt: new Date(report.createdAt) })),
-    people: row.people,
     appeal: appealOf(actor, row),
     decision: decisionOf(row),
-    revision: row.revision,
-    actions: status === 'OPEN' && !isForAnother(actor, row) ? actionsFor(row, standing) : [],
+    actions: row.status === 'OPEN' && !isForAnother(actor, row) ? actionsFor(row, standing) : [],
   };
 }
 

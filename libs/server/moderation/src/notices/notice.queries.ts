@@ -1,28 +1,11 @@
-import {
-  type AppealStatus,
-  moderationLimits,
-  type ModerationNoticeKind,
-  type ModerationTargetType,
-} from '@lyceum/contracts/moderation';
+import { moderationLimits } from '@lyceum/contracts/moderation';
 import { type EventPayload, statement } from '@lyceum/kernel';
 import type { CommunitySql } from '../communities/community-keeper';
 import type { ModerationAppealed } from '../moderation.events';
+import type { ModerationNoticeModel } from './notice.model';
 
-/** A decision about somebody, as they read it. */
-export interface NoticeRow {
-  id: string;
-  kind: ModerationNoticeKind;
-  reason: string;
-  targetType: ModerationTargetType | null;
-  targetId: string | null;
-  title: string;
-  communityDisplayName: string | null;
-  createdAt: Date;
-  reversedAt: Date | null;
-  appealStatus: AppealStatus | null;
-  appealMessage: string | null;
-  appealAnswer: string | null;
-}
+/** A decision about somebody, as it is kept. */
+export type NoticeRow = Omit<ModerationNoticeModel, 'canAppeal'>;
 
 export const noticeStatements = ({ communities, bans }: CommunitySql) => ({
   /** The latest first. */
@@ -30,9 +13,9 @@ export const noticeStatements = ({ communities, bans }: CommunitySql) => ({
     'moderation.notices',
     `SELECT n.id, n.kind, n.reason, n.target_type AS "targetType", n.target_id AS "targetId", n.title,
             c.display_name AS "communityDisplayName", n.created_at AS "createdAt",
-            n.reversed_at AS "reversedAt", a.appeal AS "appealMessage", a.reason AS "appealAnswer",
-            CASE a.action WHEN 'UPHOLD' THEN 'UPHELD' WHEN 'REVERSE' THEN 'REVERSED'
-              ELSE CASE WHEN a.id IS NOT NULL THEN 'OPEN' END END AS "appealStatus"
+            n.reversed_at AS "reversedAt", CASE WHEN a.id IS NOT NULL THEN json_build_object(
+              'status', CASE a.action WHEN 'UPHOLD' THEN 'UPHELD' WHEN 'REVERSE' THEN 'REVERSED' ELSE 'OPEN' END,
+              'message', a.appeal, 'answer', a.reason) END AS appeal
      FROM moderation_notices n LEFT JOIN ${communities} c ON c.id = n.community_id
      LEFT JOIN moderation_cases a ON a.notice_id = n.id
      WHERE n.user_id = $userId

@@ -77,13 +77,6 @@ function isAppealable({ kind, reversedAt }: Pick<NoticeRow, 'kind' | 'reversedAt
 }
 
 function toView(row: NoticeRow): ModerationNoticeModel {
-  const { id, kind, targetType, targetId, title, communityDisplayName, createdAt, reversedAt } = row;
-  const reason = kind === 'HELD' ? heldReason() : row.reason;
-  const { appealStatus, appealMessage, appealAnswer } = row;
-  const appeal =
-    appealStatus === null
-      ? null
-      : { status: appealStatus, message: appealMessage ?? '', answer: appealAnswer };
-  const what = { id, kind, reason, targetType, targetId, title, communityDisplayName, createdAt, reversedAt };
-  return { ...what, appeal, canAppeal: appeal === null && isAppealable(row) };
+  const reason = row.kind === 'HELD' ? heldReason() : row.reason;
+  return { ...row, reason, canAppeal: row.appeal === null && isAppealable(row) };
 }

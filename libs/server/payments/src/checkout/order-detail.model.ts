@@ -1,23 +1,8 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { OrderInvoiceModel } from '../invoices/order-invoice.model';
 import type { PaymentMethod } from '@lyceum/contracts/payments';
 import { PaymentMethodEnum } from '@lyceum/kernel';
 import { OrderModel } from '../orders/order.model';
-
-/** How an invoice stands. */
-@ObjectType('OrderInvoice')
-export class OrderInvoiceModel {
-  @Field(() => String, { description: 'Who pays it.' })
-  billTo: string;
-
-  @Field(() => String, { description: 'The number of its purchase order, or nothing.' })
-  reference: string;
-
-  @Field(() => String, { description: 'The day until which it is to be paid, YYYY-MM-DD.' })
-  dueOn: string;
-
-  @Field(() => Int, { description: 'What came of it, in minor units.' })
-  partsMinor: number;
-}
 
 @ObjectType('OrderDetail', { description: 'An order as its buyer follows it.' })
 export class OrderDetailModel {

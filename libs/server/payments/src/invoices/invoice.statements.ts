@@ -2,6 +2,7 @@ import { paymentLimits } from '@lyceum/contracts/payments';
 import { columns, statement } from '@lyceum/kernel';
 import { openSql, type SettledOrder, settledNames } from '../orders/order.statements';
 import { byInvoice } from '../providers/by-invoice';
+import type { OrderInvoiceModel } from './order-invoice.model';
 
 /** An order that is to be paid by an invoice, held. */
 export type InvoicedOrderRow = SettledOrder & {
@@ -73,15 +74,7 @@ export const partOfKeyQuery = statement<{ amountMinor: number }>(
 );
 
 /** An invoice as its buyer sees it. */
-export interface InvoiceRow {
-  billTo: string;
-  reference: string;
-  /** `YYYY-MM-DD`. */
-  dueOn: string;
-  partsMinor: number;
-}
-
-export const invoiceQuery = statement<InvoiceRow>(
+export const invoiceQuery = statement<OrderInvoiceModel>(
   'payments.order-invoice',
   `SELECT i.bill_to AS "billTo", i.reference, to_char(i.due_on, 'YYYY-MM-DD') AS "dueOn",
      COALESCE((SELECT sum(a.received_minor)::int FROM payment_attempts a JOIN invoice_payments p ON p.attempt_id = a.id

@@ -1,34 +1,19 @@
 import { pollLimits } from '@lyceum/contracts/polls';
-import { isNameable, people, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
+import { isNameable, people, userSummaryJson } from '@lyceum/auth';
 import { blocks } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
+import type { PollModel, PollOptionModel } from './poll.model';
 
 /** An option as the user of `pollQuery` meets it. */
-export interface PollOptionRow {
-  id: string;
-  label: string;
-  creator: UserSummaryModel;
-  /** Null while the results are hidden. */
-  votesCnt: number | null;
-  requestingUserVoted: boolean;
+export interface PollOptionRow extends Omit<PollOptionModel, 'deletable'> {
   /** Whether the caller and who added it have a block between them. */
   isHidden: boolean;
 }
 
 /** A row of `pollQuery`. */
-export interface PollRow {
-  id: string;
+export interface PollRow extends Omit<PollModel, 'options' | 'canVote' | 'canAddOptions' | 'editable'> {
   threadId: string;
-  canSelectMultiple: boolean;
-  open: boolean;
-  closesAt: Date | null;
-  isClosed: boolean;
-  hiddenUntilVoted: boolean;
-  resultsVisible: boolean;
-  votersCnt: number;
-  creator: UserSummaryModel;
   options: PollOptionRow[];
-  votes: { optionId: string; userId: string }[];
 }
 
 /** SQL of whether the poll of this alias takes no votes any more. */

@@ -10,8 +10,7 @@ import type { PollOptionRow, PollRow } from './poll.queries';
 import type { PollModel } from './poll.model';
 
 export function toPollView(userId: string, rights: PollRights, row: PollRow): PollModel {
-  const { id, creator, canSelectMultiple, open, closesAt, isClosed } = row;
-  const { hiddenUntilVoted, resultsVisible, votersCnt } = row;
+  const { creator, open, isClosed } = row;
   const state = { creatorId: creator.id, open, isClosed, optionsCnt: row.options.length };
   const deletable = ({ creator: { id: optionCreatorId } }: PollOptionRow): boolean =>
     isAllowed(() => assertMayDeleteOption(userId, rights, { ...state, optionCreatorId }));
@@ -19,15 +18,7 @@ export function toPollView(userId: string, rights: PollRights, row: PollRow): Po
   const shown = row.options.filter((o) => !o.isHidden || rights.mayModerate || o.requestingUserVoted);
   const shownIds = new Set(shown.map((option) => option.id));
   return {
-    id,
-    creator,
-    canSelectMultiple,
-    open,
-    closesAt,
-    isClosed,
-    hiddenUntilVoted,
-    resultsVisible,
-    votersCnt,
+    ...row,
     options: shown.map(({ isHidden: _, ...option }) => ({
       ...option,
       deletable: deletable({ ...option, isHidden: false }),

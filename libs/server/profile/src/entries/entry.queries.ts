@@ -3,12 +3,10 @@ import { profileLimits } from '@lyceum/contracts/profile';
 import { blocks, type ContactService } from '@lyceum/friends';
 import { type AllProfileEntries, type ProfileEntryKind, statement } from '@lyceum/kernel';
 import { profileJoins, shownSql } from '../fields/field.sql';
+import type { ProfileEntryModel } from './entry.model';
 
 /** Of JSON: times are texts. */
-export interface EntryRow {
-  id: string;
-  name: string;
-  url: string;
+export interface EntryRow extends ProfileEntryModel {
   startsAt: string | null;
 }
 

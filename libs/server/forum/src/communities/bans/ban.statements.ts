@@ -1,19 +1,12 @@
-import { isPresent, people, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
+import { isPresent, people, userSummaryJson } from '@lyceum/auth';
 import { place, type Placed, statement } from '@lyceum/kernel';
 import type { CommunityBan } from '@lyceum/moderation';
 import { polls } from '@lyceum/polls';
 import { banStands } from '../../access/forum-access.queries';
+import type { CommunityBanModel } from './ban.model';
 
 /** A ban that stands. */
-export interface BanRow {
-  id: string;
-  user: UserSummaryModel;
-  bannedBy: UserSummaryModel;
-  reason: string;
-  /** Null for ever. */
-  endsAt: Date | null;
-  createdAt: Date;
-}
+type BanRow = Placed<Omit<CommunityBanModel, 'cursor'>>;
 
 /** A ban that has run out makes room for another one of the same person. */
 export const liftEndedStatement = statement(
@@ -101,7 +94,7 @@ const columns = `
 const tables = `community_bans b ${people.join('u', 'b.user_id')} ${people.join('s', 'b.banned_by')}`;
 
 /** The latest first. */
-export const bansQuery = statement<Placed<BanRow>>(
+export const bansQuery = statement<BanRow>(
   'forum.bans',
   `SELECT ${columns} FROM ${tables}
     WHERE b.community_id = $communityId AND ${isPresent('u')} AND ${banStands('b')}
@@ -109,7 +102,7 @@ export const bansQuery = statement<Placed<BanRow>>(
     ORDER BY b.created_at DESC, b.id DESC LIMIT $limit`,
 );
 
-export const banByIdStatement = statement<Placed<BanRow>>(
+export const banByIdStatement = statement<BanRow>(
   'forum.ban-by-id',
   `SELECT ${columns} FROM ${tables} WHERE b.id = $banId`,
 );

@@ -1,17 +1,14 @@
-import { isPresent, people, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
-import type { CommunityPrivacy, JoinRequestStatus, MemberRole } from '@lyceum/contracts/forum';
+import { isPresent, people, userSummaryJson } from '@lyceum/auth';
+import type { CommunityPrivacy, MemberRole } from '@lyceum/contracts/forum';
 import { insertRow, place, type Placed, statement } from '@lyceum/kernel';
 import { isBanned } from '../../access/forum-access.queries';
+import type { CommunityJoinRequestModel, JoinRequestStateModel } from './join-request.model';
 
 /** A forum by its name, and how somebody stands to it. */
-export interface RequestStanding {
-  communityId: string;
-  displayName: string;
+export interface RequestStanding extends JoinRequestStateModel {
   privacy: CommunityPrivacy;
   role: MemberRole | null;
   isBanned: boolean;
-  isInvited: boolean;
-  status: JoinRequestStatus | null;
 }
 
 /** An approved request of somebody who has left since is of the past. */
@@ -28,15 +25,8 @@ export const requestStandingQuery = statement<RequestStanding>(
     WHERE c.name = $communityName::citext`,
 );
 
-/** Somebody who waits to be let in. */
-export interface JoinRequestRow {
-  id: string;
-  user: UserSummaryModel;
-  createdAt: Date;
-}
-
 /** Who has waited longest first. */
-export const openRequestsQuery = statement<Placed<JoinRequestRow>>(
+export const openRequestsQuery = statement<Placed<Omit<CommunityJoinRequestModel, 'cursor'>>>(
   'forum.open-join-requests',
   `SELECT r.id, r.created_at AS "createdAt", ${userSummaryJson('u')} AS user, ${place('r.created_at', 'r.id')}
     FROM community_join_requests r ${people.join('u', 'r.user_id')}

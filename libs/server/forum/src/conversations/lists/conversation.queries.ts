@@ -1,42 +1,21 @@
-import {
-  type ContentStatus,
-  conversationLimits,
-  conversationTexts,
-  type MemberRole,
-} from '@lyceum/contracts/forum';
+import { conversationLimits, conversationTexts, type MemberRole } from '@lyceum/contracts/forum';
 import { place, type Placed, statement } from '@lyceum/kernel';
 import { hasReported } from '@lyceum/moderation';
 import { isNotHidden, isReadable } from '../../access/forum-access.queries';
-import { people, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
+import { people, userSummaryJson } from '@lyceum/auth';
+import type { ConversationModel, ConversationReplyModel } from './conversation.model';
 
 /** A reply as statements read it. */
-export interface ReplyRow {
-  id: string;
-  content: string;
-  status: ContentStatus;
-  creator: UserSummaryModel;
-  createdAt: Date;
-  reported: boolean;
-  sortValue: string;
-  sortId: string;
-}
+export type ReplyRow = Placed<Omit<ConversationReplyModel, 'deletable' | 'cursor'>>;
 
 /** The same out of JSON, where times are texts. */
 export type FirstReplyRow = Omit<ReplyRow, 'createdAt'> & { createdAt: string };
 
-export interface ConversationRow {
-  id: string;
-  content: string;
-  status: ContentStatus;
-  createdAt: Date;
-  creator: UserSummaryModel;
-  community: { id: string; name: string; displayName: string };
+export interface ConversationRow extends Omit<
+  ConversationModel,
+  'replies' | 'deleted' | 'deletable' | 'canReplyTo' | 'cursor'
+> {
   role: MemberRole | null;
-  likesCnt: number;
-  repliesCnt: number;
-  requestingUserHasLiked: boolean;
-  requestingUserHasReplied: boolean;
-  reported: boolean;
   replies: FirstReplyRow[];
 }
 

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import {
   type Actor,
   can,
-  type DueItem,
+  type DueItemModel,
   type DueSource,
   PreparedQueries,
   type Statement,
 } from '@lyceum/kernel';
 
 /** A thread in which something is to be done by a time. */
-export type DueThread = Pick<DueItem, 'id' | 'title' | 'at'>;
+export type DueThread = Pick<DueItemModel, 'id' | 'title' | 'at'>;
 
 /** Threads that wait for the caller until a time, which a statement finds for `userId`. */
 @Injectable()
@@ -21,7 +21,7 @@ export abstract class DueThreads implements DueSource {
 
   constructor(private readonly queries: PreparedQueries) {}
 
-  async of(actor: Actor, limit: number): Promise<DueItem[]> {
+  async of(actor: Actor, limit: number): Promise<DueItemModel[]> {
     if (!can(actor, 'forum.read')) return [];
     const rows = await this.queries.rows(this.statement, { userId: actor.userId, limit });
     return rows.map((row) => ({ ...row, label: this.label(), url: `/thread/${row.id}` }));

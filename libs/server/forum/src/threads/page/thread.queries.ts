@@ -13,7 +13,7 @@ import { hasReported } from '@lyceum/moderation';
 import { polls } from '@lyceum/polls';
 import { isBanned, isNotHidden, isReadable } from '../../access/forum-access.queries';
 import { highlightOfThread } from '../thread-highlights.queries';
-import type { ThreadHighlightModel } from './thread.model';
+import type { ThreadModel } from './thread.model';
 import { firstUnreadNumber, unreadCount } from '../thread-people.queries';
 import { type SharedThreadRow, sharedColumns, sharedJoins } from '../thread.rows';
 
@@ -24,26 +24,31 @@ const namedStudents = 200;
 const latestPosts = 100;
 
 /** A row of `threadQuery`. */
-export interface ThreadRow extends SharedThreadRow {
-  editedAt: Date | null;
-  content: string;
-  isRich: boolean;
-  plainText: string;
+export interface ThreadRow
+  extends
+    SharedThreadRow,
+    Pick<
+      ThreadModel,
+      | 'editedAt'
+      | 'content'
+      | 'isRich'
+      | 'plainText'
+      | 'requestingUserHasRespondedTo'
+      | 'requestingUserHasReported'
+      | 'firstUnreadNumber'
+      | 'pollId'
+      | 'clappers'
+      | 'teammates'
+      | 'highlight'
+      | 'studentParticipationArr'
+    > {
   isBanned: boolean;
   isHidden: boolean;
-  hasResponded: boolean;
-  hasReported: boolean;
-  firstUnreadNumber: number | null;
-  pollId: string | null;
   draftId: string | null;
   draftContent: string | null;
   draftIsRich: boolean | null;
   draftRevision: number | null;
   draftUpdatedAt: Date | null;
-  clappers: UserSummaryModel[];
-  teammates: UserSummaryModel[];
-  highlight: ThreadHighlightModel | null;
-  students: { id: string; name: string; picture: string | null }[];
 }
 
 const faces = String(threadLimits.stackedFaces);
@@ -85,10 +90,10 @@ export const threadQuery = statement<ThreadRow>(
   `
     SELECT ${sharedColumns}, t.edited_at AS "editedAt", t.content, t.is_rich AS "isRich", t.plain_text AS "plainText",
            ${isBanned('c.id')} AS "isBanned", NOT ${isNotHidden('t.creator_id')} AS "isHidden",
-           ${ownPost('$userId')} AS "hasResponded", ${hasReported('THREAD', 't.id')} AS "hasReported",
+           ${ownPost('$userId')} AS "requestingUserHasRespondedTo", ${hasReported('THREAD', 't.id')} AS "requestingUserHasReported",
            ${unreadCount} AS "unreadCnt", ${firstUnreadNumber} AS "firstUnreadNumber",
            COALESCE((${clappers}), '[]') AS clappers, COALESCE((${teammates}), '[]') AS teammates,
-           (${highlightOfThread}) AS highlight, COALESCE((${students}), '[]') AS students, ${polls.idOf('t.id')} AS "pollId", ${draftColumns}
+           (${highlightOfThread}) AS highlight, COALESCE((${students}), '[]') AS "studentParticipationArr", ${polls.idOf('t.id')} AS "pollId", ${draftColumns}
     FROM threads t ${sharedJoins}
     LEFT JOIN drafts draft ON draft.user_id = $userId AND draft.thread_id = t.id
     WHERE t.id = $threadId`,

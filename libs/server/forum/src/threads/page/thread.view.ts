@@ -1,8 +1,7 @@
 import type { Actor } from '@lyceum/kernel';
 import { mayModerate, mayPost } from '../../access/forum-access';
 import { mayDelete, mayHighlightAnswers, mayPin, type ThreadAccess } from '../thread-policy';
-import { threadPartsOf } from '../thread-parts.model';
-import { authorOf, communityOf } from '../thread.rows';
+import { placeOf } from '../thread.rows';
 import type { ThreadRow } from './thread.queries';
 import type { ThreadDraftModel, ThreadModel } from './thread.model';
 
@@ -30,39 +29,14 @@ function draftOf(row: ThreadRow): ThreadDraftModel | null {
 }
 
 export function toThreadView(actor: Actor, row: ThreadRow): ThreadModel {
-  const { id, createdAt, editedAt, lastActiveAt, content, isRich, plainText } = row;
-  const { viewsCnt, postsCnt, status, pinned, unreadCnt, clappers, teammates } = row;
   return {
-    ...threadPartsOf(row),
-    id,
-    createdAt,
-    editedAt,
-    lastActiveAt,
-    content,
-    isRich,
-    plainText,
-    viewsCnt,
-    postsCnt,
-    status,
-    pinned,
-    unreadCnt,
-    clappers,
-    teammates,
-    ...rightsOf(actor, { ...row, threadId: id }),
-    creator: authorOf(row),
-    community: communityOf(row),
+    ...row,
+    ...placeOf(row),
+    ...rightsOf(actor, { ...row, threadId: row.id }),
     claps: row.clapsCnt,
     // What is deleted is never shown.
     deleted: false,
-    requestingUserClapCnt: row.requestingUserClapCnt,
-    requestingUserHasRespondedTo: row.hasResponded,
-    requestingUserIsFavourite: row.requestingUserIsFavourite,
-    requestingUserHasReported: row.hasReported,
-    highlight: row.highlight,
-    studentParticipationCnt: row.students.length,
-    studentParticipationArr: row.students,
+    studentParticipationCnt: row.studentParticipationArr.length,
     requestingUserDraft: draftOf(row),
-    pollId: row.pollId,
-    firstUnreadNumber: row.firstUnreadNumber,
   };
 }

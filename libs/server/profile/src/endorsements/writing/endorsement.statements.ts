@@ -1,7 +1,8 @@
-import { isOfAge, people, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
+import { isOfAge, people, userSummaryJson } from '@lyceum/auth';
 import { profileLimits } from '@lyceum/contracts/profile';
 import { type ContactService, friends } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
+import type { EndorsementModel } from '../endorsement.model';
 
 export type EndorsementStatus = 'VISIBLE' | 'HELD' | 'REMOVED';
 
@@ -43,14 +44,8 @@ export const submitStatements = (contact: ContactService) => ({
   ),
 });
 
-interface OwnRow {
-  id: string;
+interface OwnRow extends Omit<EndorsementModel, 'isWaiting' | 'isHidden'> {
   status: EndorsementStatus;
-  endorsementText: string;
-  receivingUser: UserSummaryModel;
-  givingUser: UserSummaryModel;
-  createdAt: Date;
-  updatedAt: Date;
 }
 
 /** What `giverId` said for `receiverId`. */
