@@ -24,6 +24,9 @@ const TABLE_MADE = /CREATE TABLE (?:IF NOT EXISTS )?([a-z_]+) \(/g;
 const TABLE_NAMED =
   /(?<=\b(?:(?:JOIN|INTO|UPDATE)\s+|(?:FROM|USING)\s+(?:[a-z_]+(?: [a-z_]+)?,\s*)*))[a-z_]+\b(?!\()/g;
 
+/** What makes an INSERT of the name of a table, and of what stands after FROM. */
+const inserts = new Set(['insertRow', 'insertFrom']);
+
 /** Name of the domain by name of the table, from the migrations. @param root the repository */
 function ownersOf(root) {
   const owners = new Map();
@@ -63,15 +66,18 @@ export const ownTables = (root) => {
       return {
         Literal(node) {
           if (typeof node.value !== 'string') return;
-          if (node.parent.type === 'CallExpression' && node.parent.callee.name === 'insertRow')
-            report(node, node.value);
+          const call = inserts.has(node.parent.callee?.name);
+          if (call && node === node.parent.arguments[0]) report(node, node.value);
+          else if (call) check(node, `FROM ${node.value}`);
           // Of a console table.
           else if (node.parent.type === 'Property' && node.parent.key.name === 'from')
             check(node, `FROM ${node.value}`);
           else check(node, node.value);
         },
         TemplateElement(node) {
-          check(node, node.value.cooked ?? '');
+          const { parent, quasis } = node.parent;
+          const begins = inserts.has(parent.callee?.name) && node === quasis[0];
+          check(node, `${begins ? 'FROM ' : ''}${node.value.cooked ?? ''}`);
         },
       };
     },

@@ -59,11 +59,13 @@ export const Row = ({ name }: { name: string }) => (
   foreignTables: {
     path: 'libs/server/events/src/index.ts',
     content: `${declaration}declare function insertRow(table: string, columns: string[]): string;
+declare function insertFrom(table: string, columns: string[], more: object, from: string): string;
 export const own = 'SELECT b.id FROM event_badges b JOIN summit_cycles c ON c.id = b.cycle_id FOR UPDATE';
 use('SELECT full_name FROM users WHERE id = $1');
 use(\`SELECT FROM event_badges b, friend_relations f JOIN \${own} o ON TRUE\`);
 use('DELETE FROM event_badges b USING user_blocks k WHERE k.blocked_id = b.id');
 use(insertRow('user_actions', ['id']));
+use(insertFrom('drafts', ['id'], {}, 'sessions s'));
 use('INSERT INTO post_claps (id) VALUES ($1) ON CONFLICT DO UPDATE SET id = $1');
 use({ from: 'sessions s' });
 use('You are moved from users to friends');
@@ -162,6 +164,8 @@ describe('the lint configuration refuses', () => {
       'The table friend_relations is of friends',
       'The table user_blocks is of friends',
       'The table user_actions is of logging',
+      'The table drafts is of forum',
+      'The table sessions is of auth',
       'The table post_claps is of forum',
       'The table sessions is of auth',
     ]);

@@ -57,7 +57,7 @@ const callers: Record<Door, (names: OperationNames, isMutation: boolean) => Call
 };
 
 function head({ domain, pascal, event }: OperationNames, isMutation: boolean): string {
-  const eventImports = `import { OutboxEvent } from '@lyceum/kernel';\nimport { ${event} } from '@lyceum/${domain.name}';\n`;
+  const eventImports = `import { stored, type StoredEvent } from '@lyceum/kernel/stored';\nimport { ${event} } from '@lyceum/${domain.name}';\n`;
   return `import { beforeAll, expect, test } from '@jest/globals';
 import { commonErrors, type ErrorAnswer } from '@lyceum/contracts/common';
 import { type ${pascal}Answer, type ${pascal}Input, ${domain.camel}Errors } from '${domain.contractsModule}';
@@ -88,7 +88,9 @@ function tests(
   isMutation: boolean,
 ): string {
   const events = `\nconst events = async () =>
-  (await server.database.manager.findBy(OutboxEvent, { type: ${event}.type })).map(({ payload }) => payload);\n`;
+  (await stored<StoredEvent>(server.database.manager, 'outbox_events', { type: ${event}.type })).map(
+    ({ payload }) => payload,
+  );\n`;
   const expectEvents = (list: string): string =>
     isMutation ? `\n  expect(await events()).toEqual(${list});` : '';
   return `${isMutation ? events : ''}

@@ -1,5 +1,5 @@
 import type { TablePage, TableDeclaration } from '@lyceum/contracts/ops';
-import { AuditEntry } from '@lyceum/kernel';
+import { type StoredAudit, stored } from '@lyceum/kernel/stored';
 import type { Person } from './people';
 import type { TestServer } from './test-server';
 
@@ -57,9 +57,9 @@ export class ConsoleCalls {
   }
 
   /** What this person did to something, the latest last. */
-  async audited(targetId: string): Promise<Pick<AuditEntry, 'action' | 'before' | 'after'>[]> {
+  async audited(targetId: string): Promise<Pick<StoredAudit, 'action' | 'before' | 'after'>[]> {
     const where = { targetId, actorId: this.person.id };
-    const entries = await this.server.database.manager.find(AuditEntry, { where, order: { id: 'ASC' } });
+    const entries = await stored<StoredAudit>(this.server.database.manager, 'audit_entries', where);
     return entries.map(({ action, before, after }) => ({ action, before, after }));
   }
 }

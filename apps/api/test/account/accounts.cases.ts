@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
-import { User } from '@lyceum/auth';
+import type { User } from '@lyceum/auth';
 import { testPassword } from '@lyceum/auth/testing';
+import { stored, storedOne } from '@lyceum/kernel/stored';
 import { mailsTo, nthMailTo, untilMailIsOut } from '../../src/testing/mails';
 import { buildPerson, signIn } from '../../src/testing/people';
 import { newcomer, signIn as trySignIn, signUp, signUpAndConfirm } from '../../src/testing/sign-ups';
@@ -34,7 +35,7 @@ describe('sign-up', () => {
     expect(me.body).toEqual({
       data: { me: { email: person.email.toLowerCase(), firstName: 'Élodie', roles: ['STUDENT'] } },
     });
-    const row = await server.database.manager.findOneByOrFail(User, { email: person.email });
+    const row = await storedOne<User>(server.database.manager, 'users', { email: person.email });
     expect([row.dateOfBirth, row.guardianEmail]).toEqual(['1999-12-31', null]);
   });
 
@@ -54,7 +55,7 @@ describe('sign-up', () => {
     expect(answers.map(({ status, body }) => [status, body])).toEqual(
       Array.from({ length: 8 }, () => [200, doneAnswer]),
     );
-    expect(await server.database.manager.countBy(User, { email: person.email })).toBe(1);
+    expect((await stored<User>(server.database.manager, 'users', { email: person.email })).length).toBe(1);
   });
 
   test.each([
@@ -81,7 +82,7 @@ describe('sign-up', () => {
     expect(answer.body).toMatchObject({
       error: { ...commonErrors.INVALID_INPUT, issues: [{ path, message }] },
     });
-    expect(await server.database.manager.countBy(User, { email: person.email })).toBe(0);
+    expect((await stored<User>(server.database.manager, 'users', { email: person.email })).length).toBe(0);
   });
 
   test('[41] takes a password of 8 and of 128 characters, whatever they are', async () => {
@@ -131,7 +132,7 @@ describe('sign-up tells nobody who has an account', () => {
     await nthMailTo(server, person.email, 2);
     await trySignIn(server, person).expect(200);
     await trySignIn(server, person, 'another password').expect(401);
-    const { firstName } = await server.database.manager.findOneByOrFail(User, { email: person.email });
+    const { firstName } = await storedOne<User>(server.database.manager, 'users', { email: person.email });
     expect(firstName).toBe('Élodie');
   });
 

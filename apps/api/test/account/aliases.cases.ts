@@ -4,7 +4,7 @@ import { authErrors, authLimits, normalizedAddress, type UserDetail } from '@lyc
 import type { StaffCase } from '@lyceum/contracts/moderation';
 import { AccountEraser, Mailboxes } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
-import { AuditEntry } from '@lyceum/kernel';
+import { type StoredAudit, stored } from '@lyceum/kernel/stored';
 import { buildForum } from '../../src/testing/communities';
 import { ConsoleCalls } from '../../src/testing/console';
 import { codeIn, mailsTo, nthMailTo, untilMailIsOut } from '../../src/testing/mails';
@@ -146,7 +146,9 @@ describe.each(Object.entries({ ...shutOuts, ...waits }))(
         error: authErrors.SUSPENDED,
       });
       for (const email of [first, second]) {
-        const entries = await server.database.manager.findBy(AuditEntry, { targetId: await idOf(email) });
+        const entries = await stored<StoredAudit>(server.database.manager, 'audit_entries', {
+          targetId: await idOf(email),
+        });
         expect(entries.map(({ action, before }) => [action, before])).toEqual([
           ['user.setSuspended', { isSuspended: true, awaitsStaff: true }],
         ]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { commonErrors } from '@lyceum/contracts/common';
 import { type ListedView, opsErrors, type SavedView, tableLimits } from '@lyceum/contracts/ops';
-import { AuditEntry } from '@lyceum/kernel';
+import { type StoredAudit, stored } from '@lyceum/kernel/stored';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
 
@@ -44,9 +44,14 @@ test('[16] a view is its owner’s: somebody else neither sees nor removes nor r
   expect(his.id).not.toBe(hers.id);
   expect(await viewsOf(ruth)).toEqual([hers]);
   expect(hers).toMatchObject({ table: 'users', name: 'Suspended', search: '{"isSuspended":true}' });
-  expect(await server.database.manager.countBy(AuditEntry, { actorId: omar.id, action: 'view.remove' })).toBe(
-    0,
-  );
+  expect(
+    (
+      await stored<StoredAudit>(server.database.manager, 'audit_entries', {
+        actorId: omar.id,
+        action: 'view.remove',
+      })
+    ).length,
+  ).toBe(0);
 });
 
 /** What the audit log keeps of a view: by what it asks, and not for whom. */
@@ -66,10 +71,7 @@ test('[238] saving and removing are in the audit log, with before and after, wit
   expect(await viewsOf(keeper)).toEqual([second]);
   await remove(keeper, first.id).expect(200);
   expect(await viewsOf(keeper)).toEqual([]);
-  const entries = await server.database.manager.find(AuditEntry, {
-    where: { actorId: keeper.id },
-    order: { id: 'asc' },
-  });
+  const entries = await stored<StoredAudit>(server.database.manager, 'audit_entries', { actorId: keeper.id });
   expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual([
     ['view.save', null, recorded(first)],
     ['view.save', recorded(first), recorded(second)],
@@ -148,7 +150,7 @@ describe('a shared view', () => {
     expect(await listOf(ruth, 'promo-codes')).toMatchObject([{ name: 'All codes', mayChange: true }]);
     await remove(ruth, id).expect(200);
     const where = { targetId: id };
-    const entries = await server.database.manager.find(AuditEntry, { where, order: { id: 'asc' } });
+    const entries = await stored<StoredAudit>(server.database.manager, 'audit_entries', where);
     expect(entries.map(({ action, actorId, after }) => [action, actorId, after])).toEqual([
       ['view.save', keeper.id, recorded(view)],
       ['view.share', keeper.id, { ...recorded(view), isShared: true }],
@@ -234,7 +236,7 @@ test('somebody begins a table with one view they see, until it is theirs no more
   await begin(keeper, null).expect(200);
   expect(await defaultsOf(keeper)).toEqual([]);
   const where = { actorId: keeper.id, action: 'view.setDefault' };
-  const entries = await server.database.manager.find(AuditEntry, { where, order: { id: 'asc' } });
+  const entries = await stored<StoredAudit>(server.database.manager, 'audit_entries', where);
   // Begun with no view, it is the list that is begun otherwise.
   const [none, start] = [
     { table: 'users', id: null, name: null },

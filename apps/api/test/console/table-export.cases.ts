@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { commonErrors } from '@lyceum/contracts/common';
 import { opsErrors } from '@lyceum/contracts/ops';
 import { TableExportService } from '@lyceum/admin';
-import { AuditEntry } from '@lyceum/kernel';
+import { type StoredAudit, stored } from '@lyceum/kernel/stored';
 import { read, utils } from '@e965/xlsx';
 import { parse } from 'csv-parse/sync';
 import { createSamples, SampleTableModule, insertSamples } from '../../src/testing/sample-table';
@@ -232,7 +232,9 @@ describe('who takes a file', () => {
       { columns: ['label'], search: 'sample 0000', sortBy: 'weight' },
       { person: keeper },
     ).expect(200);
-    const entries = await server.database.manager.findBy(AuditEntry, { actorId: keeper.id });
+    const entries = await stored<StoredAudit>(server.database.manager, 'audit_entries', {
+      actorId: keeper.id,
+    });
     expect(entries).toHaveLength(1);
     expect(entries[0]).toMatchObject({
       action: 'table.export',
@@ -258,7 +260,9 @@ describe('who takes a file', () => {
       const person = await buildPerson(server, { roles: [role] });
       const answer = await take({}, { person }).expect(403);
       expect(errorIn(answer)).toMatchObject({ code: commonErrors.FORBIDDEN.code });
-      expect(await server.database.manager.countBy(AuditEntry, { actorId: person.id })).toBe(0);
+      expect(
+        (await stored<StoredAudit>(server.database.manager, 'audit_entries', { actorId: person.id })).length,
+      ).toBe(0);
     },
   );
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors, staffRoles, type UserDetail } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
 import type { auditTable, TablePage } from '@lyceum/contracts/ops';
-import { AuditEntry } from '@lyceum/kernel';
+import { type StoredAudit, stored } from '@lyceum/kernel/stored';
 import { nthMailTo } from '../../src/testing/mails';
 import { buildPerson, type Person, signIn } from '../../src/testing/people';
 import { nextMessage, TestServer } from '../../src/testing/test-server';
@@ -24,7 +24,7 @@ const detailOf = async ({ id }: Person): Promise<UserDetail> =>
 const change = (name: string, input: object, person = admin) =>
   server.opsMutation(`users.${name}`, input, person.token);
 const entriesAbout = (target: Person, action: string) =>
-  server.database.manager.findBy(AuditEntry, { targetId: target.id, action });
+  stored<StoredAudit>(server.database.manager, 'audit_entries', { targetId: target.id, action });
 
 describe('one account', () => {
   test('is shown whole, without anything that proves who somebody is', async () => {

@@ -9,8 +9,15 @@ import {
 } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
 import type { TableQuery } from '@lyceum/contracts/ops';
-import { User, UserRolesChanged } from '@lyceum/auth';
-import { AuditEntry, OutboxEvent } from '@lyceum/kernel';
+import { type User, UserRolesChanged } from '@lyceum/auth';
+import {
+  store,
+  storeAll,
+  type StoredAudit,
+  type StoredEvent,
+  stored,
+  storedOne,
+} from '@lyceum/kernel/stored';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { nextMessage, TestServer } from '../../src/testing/test-server';
 
@@ -42,9 +49,12 @@ const setRoles = (actor: Person, target: Person, newRoles: Role[], expectedRoles
   server.opsMutation('users.setRoles', { userId: target.id, roles: newRoles, expectedRoles }, actor.token);
 
 const traces = async () => ({
-  audit: await server.database.manager.countBy(AuditEntry, { action: 'user.setRoles' }),
+  audit: (await stored<StoredAudit>(server.database.manager, 'audit_entries', { action: 'user.setRoles' }))
+    .length,
   // Not all events: what was handed over earlier raises others of its own meanwhile.
-  events: await server.database.manager.countBy(OutboxEvent, { type: UserRolesChanged.type }),
+  events: (
+    await stored<StoredEvent>(server.database.manager, 'outbox_events', { type: UserRolesChanged.type })
+  ).length,
 });
 
 async function superAdminIds(): Promise<string[]> {
@@ -68,7 +78,7 @@ describe('who may', () => {
       const before = await traces();
       const answer = await setRoles(actor, actor, [role, 'ADMIN']).expect(403);
       expect(answer.body).toMatchObject({ error: { data: commonErrors.FORBIDDEN } });
-      expect(await server.database.manager.findOneBy(User, { id: actor.id })).toMatchObject({
+      expect(await storedOne<User>(server.database.manager, 'users', { id: actor.id })).toMatchObject({
         roles: [role],
       });
       expect(await traces()).toEqual(before);
@@ -91,7 +101,7 @@ describe('the list', () => {
       roles: ['TESTER' as const],
       createdAt: new Date('2020-01-01T00:00:00.123Z'),
     }));
-    await server.database.manager.insert(User, people);
+    await storeAll(server.database.manager, 'users', people);
   });
 
   const orders = (['createdAt', 'name', 'email'] as const).flatMap((sortBy) =>
@@ -101,7 +111,7 @@ describe('the list', () => {
   test.each(orders)('by %s %s, its pages show every user once', async (sortBy, direction) => {
     const rows = await listAll({ sortBy, direction, limit: 7 });
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
-    expect(rows).toHaveLength(await server.database.manager.count(User));
+    expect(rows).toHaveLength((await stored<User>(server.database.manager, 'users')).length);
     const times = rows.map(({ createdAt }) => createdAt);
     if (sortBy === 'createdAt')
       expect(times).toEqual(direction === 'asc' ? times.toSorted() : times.toSorted().reverse());
@@ -129,7 +139,7 @@ describe('the list', () => {
 
   test('shows who is suspended, and who joined in a span of time', async () => {
     await buildPerson(server);
-    const shutOut = await server.database.manager.insert(User, {
+    const shutOut = await store(server.database.manager, 'users', {
       firstName: 'Shut',
       lastName: 'Out',
       email: 'shut-out@lyceum.example',
@@ -137,7 +147,7 @@ describe('the list', () => {
       createdAt: new Date('2019-03-01T00:00:00Z'),
     });
     const suspended = await listAll({ filters: { isSuspended: true } });
-    expect(suspended.map(({ id }) => id)).toEqual(shutOut.identifiers.map(({ id }) => id as string));
+    expect(suspended.map(({ id }) => id)).toEqual([shutOut.id]);
     expect(suspended[0]).toMatchObject({ name: 'Shut Out', isSuspended: true });
     const early = { from: '2019-03-01T00:00:00Z', to: '2020-01-01T00:00:00.123Z' };
     expect((await listAll({ filters: { createdAt: early } })).map(({ name }) => name)).toEqual(['Shut Out']);
@@ -183,7 +193,9 @@ describe('a change of roles', () => {
     const target = await buildPerson(server);
     const answer = await setRoles(superAdmin, target, ['TEACHER', 'STUDENT']).expect(200);
     expect(dataOf<UserRow>(answer.body)).toMatchObject({ id: target.id, roles: ['STUDENT', 'TEACHER'] });
-    const audit = await server.database.manager.findOneByOrFail(AuditEntry, { targetId: target.id });
+    const audit = await storedOne<StoredAudit>(server.database.manager, 'audit_entries', {
+      targetId: target.id,
+    });
     expect(audit).toMatchObject({
       actorId: superAdmin.id,
       action: 'user.setRoles',
@@ -192,8 +204,8 @@ describe('a change of roles', () => {
       after: { roles: ['STUDENT', 'TEACHER'] },
       requestId: answer.headers['x-request-id'] as string,
     });
-    const events = await server.database.manager.find(OutboxEvent, {
-      where: { type: 'auth.user-roles-changed' },
+    const events = await stored<StoredEvent>(server.database.manager, 'outbox_events', {
+      type: 'auth.user-roles-changed',
     });
     expect(events.map(({ payload }) => payload)).toContainEqual({
       userId: target.id,
@@ -238,7 +250,9 @@ describe('a change of roles', () => {
     expect(conflicts).toHaveLength(wishes.length - 1);
     for (const { body } of conflicts)
       expect(body).toMatchObject({ error: { data: authErrors.ROLES_CHANGED_MEANWHILE } });
-    expect(await server.database.manager.countBy(AuditEntry, { targetId: target.id })).toBe(1);
+    expect(
+      (await stored<StoredAudit>(server.database.manager, 'audit_entries', { targetId: target.id })).length,
+    ).toBe(1);
   });
 
   test.each(['SUPER_ADMIN', 'ADMIN'] as const)('an admin can neither give nor take %s', async (role) => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { authErrors, type Role, type ViewAs } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
-import { AuditEntry } from '@lyceum/kernel';
+import { type StoredAudit, stored } from '@lyceum/kernel/stored';
 import {
   type GraphQLInputType,
   getNamedType,
@@ -76,7 +76,7 @@ describe('whoever views as somebody', () => {
       viewed: { id: student.id, name: 'Mei Tanaka', email: student.email },
     });
     expect(await viewingOf(student.token)).toBeNull();
-    const entries = await server.database.manager.findBy(AuditEntry, {
+    const entries = await stored<StoredAudit>(server.database.manager, 'audit_entries', {
       action: 'user.viewAs',
       targetId: student.id,
     });
@@ -226,7 +226,12 @@ describe('the token', () => {
     await begin(admin, superAdmin).expect(200);
     await begin({ id: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18' }).expect(404);
     expect(
-      await server.database.manager.countBy(AuditEntry, { action: 'user.viewAs', targetId: superAdmin.id }),
+      (
+        await stored<StoredAudit>(server.database.manager, 'audit_entries', {
+          action: 'user.viewAs',
+          targetId: superAdmin.id,
+        })
+      ).length,
     ).toBe(0);
   });
 

@@ -7,6 +7,7 @@ import { type ContactFacts, ContactService, contactWays, mayContact, type Tie } 
 import type { Actor } from '@lyceum/kernel';
 import type { LiveCourseRole } from '@lyceum/contracts/live-course';
 import { buildGroup, buildMember, makesCourse } from '@lyceum/live-course/testing';
+import { store } from '@lyceum/kernel/stored';
 import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
@@ -103,7 +104,7 @@ async function insertPeople(): Promise<{ actors: string[]; persons: string[] }> 
     const name = { firstName: 'Ada', lastName: 'Tester', email: `${id}@lyceum.example` };
     return { id, ...name, dateOfBirth, roles, emailConfirmedAt: new Date(), ...hidden };
   });
-  await server.database.manager.insert('User', rows);
+  await store<User>(server.database.manager, 'users', rows);
   return { actors: ids, persons };
 }
 

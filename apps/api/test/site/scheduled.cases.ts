@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { cmsErrors, type ContentDetail, type contentTable, type SavedContent } from '@lyceum/contracts/cms';
 import { commonErrors } from '@lyceum/contracts/common';
-import { AuditEntry, PersonalDataSources, Scheduler, UnitOfWork } from '@lyceum/kernel';
+import { PersonalDataSources, Scheduler, UnitOfWork } from '@lyceum/kernel';
+import { type StoredAudit, stored } from '@lyceum/kernel/stored';
 import { ConsoleCalls } from '../../src/testing/console';
 import { newContent, publishedContent, writtenPost } from '../../src/testing/content';
 import { buildPerson, type Person } from '../../src/testing/people';
@@ -55,10 +56,7 @@ async function anHourLater(id: string): Promise<void> {
 
 /** All that was done to an entry, and by whom. */
 async function logged(id: string): Promise<[action: string, byHouse: boolean][]> {
-  const entries = await server.database.manager.find(AuditEntry, {
-    where: { targetId: id },
-    order: { id: 'ASC' },
-  });
+  const entries = await stored<StoredAudit>(server.database.manager, 'audit_entries', { targetId: id });
   return entries.map(({ action, actorId }) => [action, actorId === null]);
 }
 
@@ -253,8 +251,9 @@ test('what no longer passes when its time has come is not published; the log say
   const { state, publishAt, scheduleFailedAt } = await get(id);
   expect([state, publishAt]).toEqual(['CHANGED', null]);
   expect(scheduleFailedAt).not.toBeNull();
-  const [entry] = await server.database.manager.find(AuditEntry, {
-    where: { targetId: id, action: 'content.scheduleFailed' },
+  const [entry] = await stored<StoredAudit>(server.database.manager, 'audit_entries', {
+    targetId: id,
+    action: 'content.scheduleFailed',
   });
   expect(entry?.after).toMatchObject({ version, reason: expect.stringContaining('pictureText: Say what') });
   await schedule({ id, version: (await save(id, next.version, 'Mended')).version }, inHours(1));

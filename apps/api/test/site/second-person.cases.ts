@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { cmsErrors, type ContentDetail, type contentTable, type SavedContent } from '@lyceum/contracts/cms';
 import { commonErrors } from '@lyceum/contracts/common';
-import { AuditEntry, PersonalDataSources, Scheduler, UnitOfWork } from '@lyceum/kernel';
+import { PersonalDataSources, Scheduler, UnitOfWork } from '@lyceum/kernel';
+import { type StoredAudit, stored } from '@lyceum/kernel/stored';
 import { ConsoleCalls } from '../../src/testing/console';
 import { newContent, publishedContent, writtenPost } from '../../src/testing/content';
 import { buildPerson, type Person } from '../../src/testing/people';
@@ -129,7 +130,9 @@ describe('where a second person is asked for', () => {
     );
     await server.app.get(Scheduler).runDue();
     expect(await titleOf(post)).toBe('A first draft');
-    const entries = await server.database.manager.find(AuditEntry, { where: { targetId: post.id } });
+    const entries = await stored<StoredAudit>(server.database.manager, 'audit_entries', {
+      targetId: post.id,
+    });
     const failed = entries.find(({ action }) => action === 'content.scheduleFailed');
     expect(JSON.stringify(failed?.after)).toContain('somebody else has to publish it');
   });
@@ -190,9 +193,8 @@ describe('a draft that is handed in', () => {
     expect(await desk.refused('content.handIn', next)).toBe(cmsErrors.NOTHING_NEW.code);
     await others.mutate('content.unpublish', { id: post.id });
     expect((await get(post.id)).state).toBe('DRAFT');
-    const entries = await server.database.manager.find(AuditEntry, {
-      where: { targetId: post.id },
-      order: { id: 'ASC' },
+    const entries = await stored<StoredAudit>(server.database.manager, 'audit_entries', {
+      targetId: post.id,
     });
     expect(entries.map(({ action }) => action).filter((it) => /handIn|takeBack/.test(it))).toEqual([
       'content.handIn',

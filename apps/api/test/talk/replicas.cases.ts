@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import { EventDelivery } from '@lyceum/kernel';
 import { createTestDatabase, describeWithRedis, testConfig, type TestDatabase } from '@lyceum/testing';
+import { stored } from '@lyceum/kernel/stored';
 import { createWorker } from '../../src/create-worker';
 import { buildPerson } from '../../src/testing/people';
 import { nextMessage, TestServer } from '../../src/testing/test-server';
@@ -70,7 +70,7 @@ function replicasContract(environment: Record<string, string>): void {
     const message = nextMessage(socket, 'session.roles-changed');
     const change = { userId: target.id, roles: ['TEACHER'], expectedRoles: ['STUDENT'] };
     await server.opsMutation('users.setRoles', change, admin.token).expect(200);
-    expect(await server.database.manager.count(EventDelivery)).toBe(0);
+    expect((await stored(server.database.manager, 'event_deliveries')).length).toBe(0);
     await startWorker(environment);
     expect(await message).toEqual([{ userId: target.id, roles: ['TEACHER'] }]);
   });

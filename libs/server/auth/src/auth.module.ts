@@ -2,7 +2,6 @@ import { ActorResolver, CONFIG, type Config } from '@lyceum/kernel';
 import { Global, Module } from '@nestjs/common';
 import { JwtModule, type JwtModuleOptions } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AboutYouController } from './about-you/about-you.controller';
 import { AboutYouService } from './about-you/about-you.service';
 import { AccountDataController } from './account-data/account-data.controller';
@@ -16,7 +15,6 @@ import { AccountMailer } from './accounts/account-mailer';
 import { MailPace } from './accounts/mail-pace';
 import { MailedUsers } from './accounts/mailed-users';
 import { PasswordHasher } from './accounts/password-hasher';
-import { User } from './accounts/user.entity';
 import { AuditNames } from './audit/audit-names';
 import { AuditTableSource } from './audit/audit.table-source';
 import { AvatarController } from './avatars/avatar.controller';
@@ -63,7 +61,6 @@ import { RefreshCookie } from './sessions/refresh-cookie';
 import { SessionActivityProcessor } from './sessions/session-activity.processor';
 import { SessionSignsGateway } from './sessions/session-signs.gateway';
 import { SessionController } from './sessions/session.controller';
-import { Session } from './sessions/session.entity';
 import { SessionProcessor } from './sessions/session.processor';
 import { SessionResolver } from './sessions/session.resolver';
 import { SessionService } from './sessions/session.service';
@@ -77,7 +74,6 @@ import { ShutOuts } from './sign-up/shut-outs';
 import { SignUpController } from './sign-up/sign-up.controller';
 import { SignUpService } from './sign-up/sign-up.service';
 import { IdentityProviders } from './social/identity-providers';
-import { Identity } from './social/identity.entity';
 import { IdentityService } from './social/identity.service';
 import { SocialConnectService } from './social/social-connect.service';
 import { SocialCookie } from './social/social-cookie';
@@ -113,7 +109,6 @@ import { ViewAsService } from './view-as/view-as.service';
 @Global()
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Session, User, Identity]),
     PassportModule,
     JwtModule.registerAsync({
       inject: [CONFIG],

@@ -14,7 +14,7 @@ export { Mailboxes } from './sign-up/mailboxes';
 export { ShutOuts } from './sign-up/shut-outs';
 export { sessions } from './sessions/sessions.sql';
 export { AuthenticationGuard } from './tokens/authentication.guard';
-export { User } from './accounts/user.entity';
+export type { User } from './accounts/user';
 export { RoleEnum } from './users/user.model';
 export { createTeacherApplicationsRouter } from './teacher-applications/teacher-application.router';
 export { createUsersRouter } from './users/user.router';

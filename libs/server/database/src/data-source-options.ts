@@ -1,7 +1,6 @@
 import type { DataSourceOptions } from 'typeorm';
 import { DatabaseClient } from './database-client';
 import { foundMigrations } from './found-migrations';
-import { SnakeNamingStrategy } from './snake-naming.strategy';
 
 /** Options shared by the running server, the migrations and the tests. The schema is changed by migrations only. */
 export function dataSourceOptions(url: string, poolSize = 10) {
@@ -9,7 +8,6 @@ export function dataSourceOptions(url: string, poolSize = 10) {
     type: 'postgres',
     url,
     poolSize,
-    namingStrategy: new SnakeNamingStrategy(),
     migrations: foundMigrations,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',

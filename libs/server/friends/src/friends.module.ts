@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { BlockResolver } from './blocks/block.resolver';
 import { BlockService } from './blocks/block.service';
-import { UserBlock } from './blocks/user-block.entity';
 import { UserCardResolver } from './cards/user-card.resolver';
 import { UserCardService } from './cards/user-card.service';
 import { UserFriendsResolver } from './cards/user-friends.resolver';
@@ -13,7 +11,6 @@ import { FriendsService } from './friends.service';
 import { FriendNoticeSubjects } from './notices/friend-notice-subjects';
 import { FriendNoticesProcessor } from './notices/friend-notices.processor';
 import { FriendActivityProcessor } from './relations/friend-activity.processor';
-import { FriendRelation } from './relations/friend-relation.entity';
 import { FriendRequestResolver } from './relations/friend-request.resolver';
 import { FriendRequestService } from './relations/friend-request.service';
 import { FriendsGuardianTopic } from './relations/friends.guardian-topic';
@@ -23,7 +20,6 @@ import { FriendSuggestionsService } from './suggestions/friend-suggestions.servi
 
 /** Who is whose friend, who has asked whom, and who has blocked whom. */
 @Module({
-  imports: [TypeOrmModule.forFeature([FriendRelation, UserBlock])],
   providers: [
     BlockResolver,
     BlockService,

@@ -46,7 +46,6 @@ export {
 } from './actor/actor-resolver.port';
 export { CurrentActor } from './actor/current-actor.decorator';
 export { actorOf, type AuthenticatedRequest, requestOf } from './actor/request-of';
-export { AuditEntry } from './audit/audit-entry.entity';
 export type { AuditRecord } from './audit/audit-record';
 export { type AuditTarget, NamesAuditTarget } from './audit/audit-target';
 export { AuditTargets } from './audit/audit-targets';
@@ -145,8 +144,6 @@ export {
   eventsThatEndRights,
 } from './unit-of-work/event';
 export { raiseInStatement } from './outbox/raise-in-statement';
-export { EventDelivery } from './outbox/event-delivery.entity';
-export { OutboxEvent } from './unit-of-work/outbox-event.entity';
 export { OutboxRelay } from './outbox/outbox-relay';
 export { OutboxModule } from './outbox/outbox.module';
 export { Subscribe } from './outbox/subscribe.decorator';

@@ -1,7 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { type Config, OutgoingCalls } from '@lyceum/kernel';
-import { DevMail } from './dev-mail/dev-mail.entity';
 import { DevMailController } from './dev-mail/dev-mail.controller';
 import { DevMailer } from './dev-mail/dev-mailer';
 import { MailLists } from './lists/mail-lists';
@@ -25,7 +23,6 @@ export class MailModule {
     const isEmbedded = SMTP_URL === undefined && !config.isProduction;
     return {
       module: MailModule,
-      imports: [TypeOrmModule.forFeature([DevMail])],
       controllers: [MailReportsController, ...(isEmbedded ? [DevMailController] : [])],
       providers: [
         MailLists,

@@ -1,14 +1,10 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { FriendsModule } from '@lyceum/friends';
 import { EmailProcessor } from './emails/email.processor';
 import { EmailService } from './emails/email.service';
-import { NotificationDigest } from './emails/notification-digest.entity';
 import { NotificationMails } from './emails/notification-mails';
-import { Notification } from './notifications/notification.entity';
 import { NotificationResolver } from './notifications/notification.resolver';
 import { NotificationService } from './notifications/notification.service';
-import { NotificationPreference } from './preferences/notification-preference.entity';
 import { NotificationsPersonalData } from './notifications.personal-data';
 import { PreferenceResolver } from './preferences/preference.resolver';
 import { PreferenceService } from './preferences/preference.service';
@@ -22,10 +18,7 @@ import { SubscriptionCode } from './subscriptions/subscription-code';
  * own kinds (`*.notices.ts`); nobody imports it.
  */
 @Module({
-  imports: [
-    FriendsModule,
-    TypeOrmModule.forFeature([Notification, NotificationDigest, NotificationPreference]),
-  ],
+  imports: [FriendsModule],
   controllers: [EmailSubscriptionController],
   providers: [
     EmailProcessor,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { buildUser } from '@lyceum/auth/testing';
 import { PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
-import { Notification } from './notifications/notification.entity';
+import { stored } from '@lyceum/kernel/stored';
 import { PreferenceService } from './preferences/preference.service';
 import { NotificationsModule } from './notifications.module';
 import { notify } from './testing/notices';
@@ -40,7 +40,7 @@ test('a person gets a copy of what they were told, and erased leaves nothing beh
     preferences: [],
     unsubscribedTopics: [],
   });
-  expect(await house.manager.findBy(Notification, { userId: friend.id })).toMatchObject([
+  expect(await stored(house.manager, 'notifications', { userId: friend.id })).toMatchObject([
     { type: 'POST_CLAP', actorId: null, actorIds: [other.id] },
   ]);
 });

@@ -1,13 +1,9 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { Order } from './orders/order.entity';
 import { OrderResolver } from './checkout/order.resolver';
 import { OrderService } from './orders/order.service';
 import { PaymentsHomePart } from './payments.home-part';
 import { PaymentsPersonalData } from './payments.personal-data';
 import { OrderRecords, PromoUseRecords } from './payments.records';
-import { Product } from './products/product.entity';
-import { PromoCode } from './promo-codes/promo-code.entity';
 import { PromoCodeBulkService } from './promo-codes/promo-code-bulk.service';
 import { PromoCodeListService } from './promo-codes/lists/promo-code-list.service';
 import { PromoCodeMailList } from './promo-codes/lists/promo-code.mail-list';
@@ -63,7 +59,6 @@ import { PurchaseService } from './purchases/purchase.service';
 
 /** What things cost, promo codes, orders, and paying them. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Order, Product, PromoCode])],
   controllers: [PaymentLinkController, PaymentReceiptController, SandboxController, WebhookController],
   providers: [
     CaptureProcessor,

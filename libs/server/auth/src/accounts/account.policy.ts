@@ -1,6 +1,6 @@
 import { authErrors, isUnderAge, needsGuardian } from '@lyceum/contracts/auth';
 import { DomainError } from '@lyceum/kernel';
-import type { User } from './user.entity';
+import type { User } from './user';
 
 /** What of an account decides whether its owner may get in. */
 export type AccountState = Pick<

@@ -1,37 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type FindOptionsWhere } from 'typeorm';
-import { User } from './user.entity';
-
-const columns = {
-  id: true,
-  email: true,
-  firstName: true,
-  dateOfBirth: true,
-  emailConfirmedAt: true,
-  passwordHash: true,
-  guardianEmail: true,
-  guardianConsentedAt: true,
-  guardianWithdrewAt: true,
-  awaitsStaffSince: true,
-} as const;
-
-/** As much of an account as its mails need, with what tells whether it has a password. */
-export type MailedUser = Pick<User, keyof typeof columns>;
+import { PreparedQueries } from '@lyceum/kernel';
+import { type MailedUser, mailedUserQuery, userOfEmailQuery } from './account.statements';
 
 /** The accounts that mails are about, as they stand when the mail is written. */
 @Injectable()
 export class MailedUsers {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly queries: PreparedQueries) {}
 
-  byId(id: string): Promise<MailedUser | null> {
-    return this.find({ id });
+  async byId(id: string): Promise<MailedUser | null> {
+    return (await this.queries.rows(mailedUserQuery, { id }))[0] ?? null;
   }
 
-  byEmail(email: string): Promise<MailedUser | null> {
-    return this.find({ email });
-  }
-
-  private find(where: FindOptionsWhere<User>): Promise<MailedUser | null> {
-    return this.dataSource.manager.findOne(User, { where, select: columns });
+  async byEmail(email: string): Promise<MailedUser | null> {
+    return (await this.queries.rows(userOfEmailQuery, { email }))[0] ?? null;
   }
 }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Delivered, Subscribe } from '@lyceum/kernel';
 import { AccountMailer } from '../accounts/account-mailer';
 import { ConfirmationRequested, SignUpReceived } from '../auth.events';
-import { type MailedUser, MailedUsers } from '../accounts/mailed-users';
+import type { MailedUser } from '../accounts/account.statements';
+import { MailedUsers } from '../accounts/mailed-users';
 import { alreadySignedUpMail, confirmationMail, signedUpTwiceMail } from './confirmation.mails';
 
 /** The mails by which a sign-up goes on. */

@@ -10,9 +10,10 @@ import {
 import type { DemoSeeder } from '@lyceum/database';
 import { auditPast, type PastDeed } from '@lyceum/kernel/demo';
 import { notePastMails } from '@lyceum/mail/demo';
+import { store, storeAll } from '@lyceum/kernel/stored';
 import { TermsText } from '../legal-texts/terms-text';
 import type { EntityManager } from 'typeorm';
-import { User } from '../accounts/user.entity';
+import type { User } from '../accounts/user';
 
 /** Password of every demo account; the launcher prints it. Demo data is refused in production. */
 export const demoPassword = 'lyceum-demo';
@@ -136,12 +137,12 @@ export const authDemoData: DemoSeeder = {
         createdAt: new Date(joined),
       };
     });
-    await manager.insert(
-      User,
+    const users = await storeAll<User>(
+      manager,
+      'users',
       rows.map((row) => ({ ...row, normalizedEmail: normalizedAddress(row.email) })),
     );
-    await seedApplicants(manager, passwordHash, currentVersion);
-    const users = await manager.find(User);
+    users.push(...(await seedApplicants(manager, passwordHash, currentVersion)));
     await notePastMails(manager, users.flatMap(mailsOf));
     await auditPast(manager, staffDeeds(users));
   },
@@ -167,10 +168,11 @@ const applicants = [
   },
 ] as const;
 
-async function seedApplicants(manager: EntityManager, passwordHash: string, terms: string): Promise<void> {
+async function seedApplicants(manager: EntityManager, passwordHash: string, terms: string): Promise<User[]> {
+  const made: User[] = [];
   for (const { hoursAgo, ...applicant } of applicants) {
     const joined = new Date(Date.now() - hoursAgo * hourMilliseconds);
-    const { identifiers } = await manager.insert(User, {
+    const user = await store<User>(manager, 'users', {
       ...applicant,
       roles: ['STUDENT'],
       normalizedEmail: normalizedAddress(applicant.email),
@@ -181,11 +183,10 @@ async function seedApplicants(manager: EntityManager, passwordHash: string, term
       agreedTermsAt: joined,
       createdAt: joined,
     });
-    await manager.query('INSERT INTO teacher_applications (user_id, applied_at) VALUES ($1, $2)', [
-      identifiers[0]?.['id'],
-      joined,
-    ]);
+    await store(manager, 'teacher_applications', { userId: user.id, appliedAt: joined });
+    made.push(user);
   }
+  return made;
 }
 
 /** What an account is mailed in its life: the link of its sign-up, some a new password, some their news. */

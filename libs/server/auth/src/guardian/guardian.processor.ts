@@ -5,7 +5,8 @@ import { awaitsConsent } from '../accounts/account.policy';
 import { AccountMailer } from '../accounts/account-mailer';
 import { MailPace } from '../accounts/mail-pace';
 import { ConsentRequested, EmailConfirmed, GuardianConsented, GuardianWithdrew } from '../auth.events';
-import { type MailedUser, MailedUsers } from '../accounts/mailed-users';
+import type { MailedUser } from '../accounts/account.statements';
+import { MailedUsers } from '../accounts/mailed-users';
 import { GuardianLink } from './guardian-link';
 import {
   consentGivenMail,

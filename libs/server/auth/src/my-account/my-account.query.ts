@@ -1,5 +1,5 @@
 import { statement } from '@lyceum/kernel';
-import type { User } from '../accounts/user.entity';
+import type { User } from '../accounts/user';
 
 /** A row of `meQuery`. */
 export type MeRow = Pick<

@@ -62,6 +62,12 @@ export const ownerQuery = statement<{ userId: string }>(
    WHERE id = $sessionId AND ended_at IS NULL AND $hash IN (refresh_hash, previous_refresh_hash)`,
 );
 
+/** Whose session this is, as long as it is open. */
+export const holderQuery = statement<{ userId: string }>(
+  'auth.holder-of-session',
+  'SELECT user_id AS "userId" FROM sessions WHERE id = $sessionId AND ended_at IS NULL AND expires_at > now()',
+);
+
 /** Keeps the account as it is until the session stands. */
 export const holdStatement = statement<{ passwordHash: string | null; sessionId: string }>(
   'auth.hold-owner-of-session',

@@ -10,21 +10,21 @@ import {
   UnitOfWork,
 } from '@lyceum/kernel';
 import { assertMaySignIn } from '../accounts/account.policy';
+import { type Account, accountQuery } from '../accounts/account.statements';
 import { passwordMark } from '../accounts/password-mark';
 import { unansweredBy } from '../accounts/unanswered.statements';
 import { SessionsEnded, UserSignedIn, UserSignedOut } from '../auth.events';
 import { IssuedSecrets } from '../tickets/issued-secrets';
 import { Authority } from '../tokens/authority';
 import { TokenService } from '../tokens/token.service';
-import { User } from '../accounts/user.entity';
 import type { ClientInfo } from './client-info';
 import { describeDevice } from './describe-device';
 import { hashOf, type RefreshKey, refreshPurpose } from './refresh-key';
-import { Session } from './session.entity';
 import type { MySessionModel } from './session.model';
 import {
   activeStatement,
   endStatement,
+  holderQuery,
   holdStatement,
   listQuery,
   openStatement,
@@ -102,7 +102,8 @@ export class SessionService {
         if (isCopy) await this.endReused(transaction, sessionId);
         return null;
       }
-      const user = await transaction.manager.findOneByOrFail(User, { id: rotated.userId });
+      const [user] = await transaction.rows(accountQuery, { userId: rotated.userId });
+      if (!user) throw new DomainError(authErrors.SESSION_EXPIRED);
       const token = await this.tokens.issue(user, sessionId);
       return { token, refreshKey: { sessionId, secret: next }, keepLoggedIn: rotated.keepLoggedIn };
     });
@@ -200,8 +201,8 @@ export class SessionService {
   }
 
   private async endReused(transaction: Transaction, sessionId: string): Promise<void> {
-    const open = await transaction.manager.findOneBy(Session, { id: sessionId });
-    if (!open || open.endedAt || open.expiresAt <= new Date()) return;
+    const [open] = await transaction.rows(holderQuery, { sessionId });
+    if (!open) return;
     await this.end(transaction, open.userId, 'REUSED_TOKEN', { only: sessionId });
     this.authority.forget(open.userId);
   }
@@ -214,9 +215,9 @@ export class SessionService {
 async function ownerOfNewSession(
   transaction: Transaction,
   { userId, passwordMark: shownMark }: NewSession,
-): Promise<{ user: User; sessionId: string }> {
+): Promise<{ user: Account; sessionId: string }> {
   const [held] = await transaction.rows(holdStatement, { userId });
-  const user = await transaction.manager.findOneBy(User, { id: userId });
+  const [user] = await transaction.rows(accountQuery, { userId });
   if (!held || !user) throw new DomainError(authErrors.USER_NOT_FOUND);
   if (shownMark !== undefined && shownMark !== passwordMark(held.passwordHash))
     throw new DomainError(authErrors.INVALID_CREDENTIALS);

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { authErrors, type SignInInput, signInSchema } from '@lyceum/contracts/auth';
-import { DomainError, parseInput } from '@lyceum/kernel';
-import { DataSource } from 'typeorm';
+import { DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { userOfEmailQuery } from '../accounts/account.statements';
 import { PasswordHasher } from '../accounts/password-hasher';
 import { passwordMark } from '../accounts/password-mark';
 import { LoginAttempts } from '../login-attempts/login-attempts';
 import type { ClientInfo } from '../sessions/client-info';
-import { User } from '../accounts/user.entity';
 import { Completion } from './completion';
 import type { SignInOutcome } from './sign-in-outcome';
 
@@ -14,7 +13,7 @@ import type { SignInOutcome } from './sign-in-outcome';
 @Injectable()
 export class SignInService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
     private readonly hasher: PasswordHasher,
     private readonly completion: Completion,
     private readonly attempts: LoginAttempts,
@@ -29,10 +28,7 @@ export class SignInService {
     const { email, password, keepLoggedIn } = parseInput(signInSchema, input);
     const attempt = { email, address: client.ipAddress, knownDevice };
     await this.attempts.check(attempt);
-    const user = await this.dataSource.manager.findOne(User, {
-      where: { email },
-      select: { id: true, passwordHash: true },
-    });
+    const [user] = await this.queries.rows(userOfEmailQuery, { email });
     const isMatch = await this.hasher.matches(password, user?.passwordHash);
     if (!user || !isMatch) {
       await this.attempts.failed(attempt);

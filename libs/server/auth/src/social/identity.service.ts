@@ -12,9 +12,7 @@ import {
 } from '@lyceum/kernel';
 import { UserSignedUp } from '../auth.events';
 import { type Beginning, ShutOuts } from '../sign-up/shut-outs';
-import { User } from '../accounts/user.entity';
 import type { ExternalPerson } from './identity-provider.port';
-import { Identity } from './identity.entity';
 import { personName } from './person-name';
 
 /** Who an external person is here: an account of theirs, or one whose owner they have yet to prove to be. */
@@ -32,6 +30,23 @@ const linkStatement = statement(
     'identities',
     ['userId', 'provider', 'subject', 'email'],
     `ON CONFLICT (user_id, provider) DO UPDATE SET subject = excluded.subject, email = excluded.email, created_at = now()`,
+  ),
+);
+
+const openStatement = statement<{ id: string }>(
+  'auth.open-account-of-identity',
+  insertRow(
+    'users',
+    [
+      'firstName',
+      'lastName',
+      'email',
+      'normalizedEmail',
+      'awaitsStaffSince',
+      'suspendedAt',
+      'emailConfirmedAt',
+    ],
+    'RETURNING id',
   ),
 );
 
@@ -113,20 +128,17 @@ async function openAccount(
   { email, normalizedEmail, awaitsStaffSince }: Beginning & { readonly email: string },
 ): Promise<string> {
   const { provider, subject } = person;
-  const inserted = await transaction.manager.insert(User, {
+  const [user] = await transaction.rows(openStatement, {
     ...personName(person),
     email,
     normalizedEmail,
     awaitsStaffSince,
     suspendedAt: awaitsStaffSince,
-    passwordHash: null,
-    roles: [],
-    nameConfirmed: false,
     // Somebody without an e-mail has nothing to confirm.
     emailConfirmedAt: new Date(),
   });
-  const { id: userId } = inserted.identifiers[0] as { id: string };
-  await transaction.manager.insert(Identity, { userId, provider, subject, email: emailOf(person) });
+  const { id: userId } = user as { id: string };
+  await transaction.count(linkStatement, { userId, provider, subject, email: emailOf(person) });
   transaction.raise(UserSignedUp, { userId });
   return userId;
 }

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import type { INestApplicationContext } from '@nestjs/common';
 import { normalizedAddress } from '@lyceum/contracts/auth';
+import { store } from '@lyceum/kernel/stored';
 import passport from 'passport';
 import type { EntityManager } from 'typeorm';
 import { parseLegalText } from '../legal-texts/legal-text';
-import { User } from '../accounts/user.entity';
+import type { User } from '../accounts/user';
 import { JwtStrategy } from '../tokens/jwt.strategy';
 
 /** Password of every account that `buildUser` makes. */
@@ -31,7 +32,7 @@ export async function buildUser(
 ): Promise<User> {
   count += 1;
   const email = overrides.email ?? `person-${count}@lyceum.example`;
-  const { identifiers } = await manager.insert(User, {
+  return store<User>(manager, 'users', {
     firstName: 'Ada',
     lastName: 'Tester',
     passwordHash: await passwordHash,
@@ -45,7 +46,6 @@ export async function buildUser(
     normalizedEmail: normalizedAddress(email),
     roles: [...(overrides.roles ?? ['STUDENT'])].sort(),
   });
-  return manager.findOneByOrFail(User, identifiers[0] as { id: string });
 }
 
 /** Lets bearer tokens be checked by this server: passport has one register a process, and who started last stands in it. */

@@ -8,17 +8,17 @@ import {
   assertNotViewing,
   DomainError,
   type MaybeActor,
+  PreparedQueries,
   type ResolvedActor,
   type ResolveOptions,
   type SessionStanding,
 } from '@lyceum/kernel';
-import { DataSource } from 'typeorm';
-import { User } from '../accounts/user.entity';
+import { type Account, accountQuery } from '../accounts/account.statements';
 import { Authority } from './authority';
 import { type VerifiedToken, VerifiedTokens } from './verified-tokens';
 
 /** Whom a token is about. */
-export type TokenSubject = Pick<User, 'id' | 'firstName' | 'lastName' | 'email' | 'roles'>;
+export type TokenSubject = Pick<Account, 'id' | 'firstName' | 'lastName' | 'email' | 'roles'>;
 
 /** Makes access tokens and turns them back into callers. */
 @Injectable()
@@ -26,7 +26,7 @@ export class TokenService extends ActorResolver {
   constructor(
     private readonly jwt: JwtService,
     private readonly authority: Authority,
-    private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
     private readonly verified: VerifiedTokens,
   ) {
     super();
@@ -52,7 +52,7 @@ export class TokenService extends ActorResolver {
   /** A token with what the caller's row says now (checklist line 42). @throws DomainError AUTH_USER_NOT_FOUND, AUTH_VIEWING_ONLY */
   async renew(actor: Actor): Promise<string> {
     assertNotViewing(actor);
-    const user = await this.dataSource.manager.findOneBy(User, { id: actor.userId });
+    const [user] = await this.queries.rows(accountQuery, { userId: actor.userId });
     if (!user) throw new DomainError(authErrors.USER_NOT_FOUND);
     return this.issue(user, actor.sessionId);
   }

@@ -9,11 +9,11 @@ import {
 } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
+import { accountQuery } from '../accounts/account.statements';
 import { MailPace } from '../accounts/mail-pace';
 import { PasswordResetRequested } from '../auth.events';
 import { assertMayChangeRoles } from '../auth.policy';
 import { SessionService } from '../sessions/session.service';
-import { User } from '../accounts/user.entity';
 import { userDetailQuery, type UserDetailRow } from './user-detail.query';
 
 /** One account as staff see it, and what they do to its sessions and its password. */
@@ -52,7 +52,7 @@ export class UserDetailService {
     assertCan(actor, 'user.suspend');
     const { userId, sessionId } = parseInput(endUserSessionSchema, input);
     await this.unitOfWork.run(async (transaction) => {
-      const user = await transaction.manager.findOneBy(User, { id: userId });
+      const [user] = await transaction.rows(accountQuery, { userId });
       if (!user) throw new DomainError(authErrors.USER_NOT_FOUND);
       if (actor.userId !== userId) assertMayChangeRoles(actor, user.roles, []);
       const ended = await this.sessions.end(transaction, userId, 'REVOKED', { only: sessionId });
@@ -78,7 +78,7 @@ export class UserDetailService {
     assertCan(actor, 'user.sendPasswordReset');
     const { userId } = parseInput(oneUserSchema, input);
     await this.unitOfWork.run(async (transaction) => {
-      const user = await transaction.manager.findOneBy(User, { id: userId });
+      const [user] = await transaction.rows(accountQuery, { userId });
       if (!user || user.erasedAt) throw new DomainError(authErrors.USER_NOT_FOUND);
       const { email } = user;
       await this.pace.assertDue('password-reset', email);

@@ -17,16 +17,16 @@ import {
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
+import { type Account, accountLockQuery, accountQuery } from '../accounts/account.statements';
 import { assertMayChangeRoles, assertMaySuspend } from '../auth.policy';
 import { ConsentRequested, UserRolesChanged, UserSuspended } from '../auth.events';
 import { SessionService } from '../sessions/session.service';
 import { decideStatement } from '../teacher-applications/teacher-application.statements';
 import { keepOneSuperAdmin } from './keep-one-super-admin';
-import { User } from '../accounts/user.entity';
 
 /** What a row of the console is made of. */
 type RowSource = Pick<
-  User,
+  Account,
   'id' | 'firstName' | 'lastName' | 'email' | 'roles' | 'createdAt' | 'suspendedAt' | 'awaitsStaffSince'
 >;
 
@@ -73,14 +73,11 @@ export class UserService {
     assertCan(actor, 'user.suspend');
     const { userId, isSuspended, reason } = parseInput(setSuspendedSchema, input);
     const user = await this.unitOfWork.run(async (transaction) => {
-      const found = await transaction.manager.findOne(User, {
-        where: { id: userId },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const [found] = await transaction.rows(accountLockQuery, { userId });
       if (!found) throw new DomainError(authErrors.USER_NOT_FOUND);
       assertMaySuspend(actor, found);
       const suspendedAt = isSuspended ? (found.suspendedAt ?? new Date()) : null;
-      await transaction.manager.update(User, { id: userId }, { suspendedAt, awaitsStaffSince: null });
+      await transaction.count(suspendStatement, { userId, suspendedAt });
       if (isSuspended) {
         await this.sessions.endAll(transaction, userId, 'SUSPENDED');
         transaction.raise(UserSuspended, { userId });
@@ -95,6 +92,11 @@ export class UserService {
     return toUserRow(user);
   }
 }
+
+const suspendStatement = statement(
+  'auth.suspend',
+  'UPDATE users SET suspended_at = $suspendedAt, awaits_staff_since = NULL, updated_at = now() WHERE id = $userId',
+);
 
 const replaceRolesStatement = statement<RowSource>(
   'auth.replace-roles',
@@ -111,8 +113,8 @@ async function replaceRoles(
 ): Promise<RowSource> {
   const [row] = await transaction.rows(replaceRolesStatement, { userId, before, after });
   if (row) return row;
-  const isThere = await transaction.manager.existsBy(User, { id: userId });
-  throw new DomainError(isThere ? authErrors.ROLES_CHANGED_MEANWHILE : authErrors.USER_NOT_FOUND);
+  const [found] = await transaction.rows(accountQuery, { userId });
+  throw new DomainError(found ? authErrors.ROLES_CHANGED_MEANWHILE : authErrors.USER_NOT_FOUND);
 }
 
 /** Who has the role asks for it no more. */
@@ -147,7 +149,7 @@ function recordRoleChange(
 function recordSuspension(
   transaction: Transaction,
   actor: Actor,
-  user: User,
+  user: Account,
   change: { isSuspended: boolean; reason: string },
 ): void {
   transaction.audit({

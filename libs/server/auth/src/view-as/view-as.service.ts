@@ -17,9 +17,9 @@ import {
   statement,
   UnitOfWork,
 } from '@lyceum/kernel';
+import { accountQuery } from '../accounts/account.statements';
 import { mayViewAs } from '../auth.policy';
 import { TokenService } from '../tokens/token.service';
-import { User } from '../accounts/user.entity';
 
 const peopleQuery = statement<Viewing['viewer']>(
   'auth.viewer-and-viewed',
@@ -48,7 +48,7 @@ export class ViewAsService {
     const { userId } = parseInput(oneUserSchema, input);
     const expiresAt = new Date(Date.now() + authLimits.viewAsMinutes * 60_000).toISOString();
     const user = await this.unitOfWork.run(async (transaction) => {
-      const found = await transaction.manager.findOneBy(User, { id: userId });
+      const [found] = await transaction.rows(accountQuery, { userId });
       if (!found || found.erasedAt) throw new DomainError(authErrors.USER_NOT_FOUND);
       if (!mayViewAs(actor, found)) throw new DomainError(commonErrors.FORBIDDEN);
       transaction.audit({

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { User } from '@lyceum/auth';
+import type { User } from '@lyceum/auth';
 import type { DemoSeeder } from '@lyceum/database';
 import { auditPast } from '@lyceum/kernel/demo';
 import { addDemoPicture } from '@lyceum/uploads';
+import { storedOne } from '@lyceum/kernel/stored';
 
 const dayMilliseconds = 86_400_000;
 
@@ -40,7 +41,7 @@ export const cmsDemoData: DemoSeeder = {
       .map((folder) => join(config.FRONT_END_DIR ?? 'apps', 'web', folder, 'art'))
       .find((folder) => existsSync(folder));
     if (drawings === undefined) return;
-    const { id: ownerId } = await manager.findOneByOrFail(User, { email: 'admin@lyceum.example' });
+    const { id: ownerId } = await storedOne<User>(manager, 'users', { email: 'admin@lyceum.example' });
     for (const { name, title, alt, daysAgo } of pictures) {
       const at = new Date(Date.now() - daysAgo * dayMilliseconds);
       const svg = await readFile(join(drawings, `${name}.svg`));

@@ -1,21 +1,16 @@
+import type { FriendRelationStatus } from '@lyceum/contracts/friends';
+import { store } from '@lyceum/kernel/stored';
 import type { EntityManager } from 'typeorm';
-import { UserBlock } from '../blocks/user-block.entity';
-import { FriendRelation } from '../relations/friend-relation.entity';
 
 /** A stored relation of two users: a friendship, unless said otherwise. */
 export async function buildFriendRelation(
   manager: EntityManager,
   requester: { id: string },
   requested: { id: string },
-  overrides: Partial<Pick<FriendRelation, 'status' | 'since'>> = {},
-): Promise<FriendRelation> {
-  const { identifiers } = await manager.insert(FriendRelation, {
-    requesterId: requester.id,
-    requestedId: requested.id,
-    status: 'ACCEPTED',
-    ...overrides,
-  });
-  return manager.findOneByOrFail(FriendRelation, identifiers[0] as { id: string });
+  overrides: { readonly status?: FriendRelationStatus; readonly since?: Date } = {},
+): Promise<{ id: string }> {
+  const people = { requesterId: requester.id, requestedId: requested.id };
+  return store(manager, 'friend_relations', { ...people, status: 'ACCEPTED', ...overrides });
 }
 
 /** A stored block. */
@@ -24,5 +19,5 @@ export async function buildBlock(
   blocker: { id: string },
   blocked: { id: string },
 ): Promise<void> {
-  await manager.insert(UserBlock, { blockerId: blocker.id, blockedId: blocked.id });
+  await store(manager, 'user_blocks', { blockerId: blocker.id, blockedId: blocked.id });
 }

@@ -1,6 +1,4 @@
 import { Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditEntry } from '../audit/audit-entry.entity';
 import { MarksModule } from '../marks/marks.module';
 import { PreparedQueries } from '../sql/prepared-queries';
 import { AfterCommit } from '../unit-of-work/after-commit';
@@ -9,9 +7,7 @@ import { DeliveryFailures } from './delivery-failures';
 import { DeliveryHandler } from './delivery-handler';
 import { DeliveryWorker } from './delivery-worker';
 import { DueJobs } from './due-jobs';
-import { EventDelivery } from './event-delivery.entity';
 import { EventSignal } from '../sql/event-signal';
-import { OutboxEvent } from '../unit-of-work/outbox-event.entity';
 import { OutboxRelay } from './outbox-relay';
 import { OutboxRunner } from './outbox-runner';
 import { Subscriptions } from './subscriptions';
@@ -19,7 +15,7 @@ import { Subscriptions } from './subscriptions';
 /** Units of work, the outbox and its delivery to `@Subscribe` methods. */
 @Global()
 @Module({
-  imports: [MarksModule, TypeOrmModule.forFeature([AuditEntry, OutboxEvent, EventDelivery])],
+  imports: [MarksModule],
   providers: [
     AfterCommit,
     UnitOfWork,

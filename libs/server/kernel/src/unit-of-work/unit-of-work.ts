@@ -1,11 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { AuditEntry } from '../audit/audit-entry.entity';
 import { currentOrigin } from '../audit/request-origin';
 import type { AuditRecord } from '../audit/audit-record';
 import type { EndedRights, EventDefinition, EventPayload } from './event';
-import type { OutboxEvent } from './outbox-event.entity';
 import { EventSignal } from '../sql/event-signal';
 import { currentWork } from '../outgoing/work-context';
 import { isLostToAnother } from '../sql/lost-to-another';
@@ -15,7 +13,10 @@ import { AfterCommit } from './after-commit';
 import type { Transaction } from './transaction';
 import { takeTurnsQuery } from './turns';
 
-type PendingEvent = Pick<OutboxEvent, 'type' | 'payload'>;
+interface PendingEvent {
+  readonly type: string;
+  readonly payload: object;
+}
 
 const raiseEvents = statement(
   'kernel.raise-events',
@@ -78,12 +79,11 @@ class OpenTransaction extends ManagerStatements implements Transaction {
 
 /** What was noted as the statement takes it. From where it came is the same for all rows a request writes; services need not say it. */
 function auditValues(records: readonly AuditRecord[]): Values {
-  const { requestId = null, address = null }: Partial<Pick<AuditEntry, 'requestId' | 'address'>> =
-    currentOrigin() ?? {};
+  const origin = currentOrigin();
   const jsonOf = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
   return {
-    requestId,
-    address,
+    requestId: origin?.requestId ?? null,
+    address: origin?.address ?? null,
     actorIds: records.map(({ actorId }) => actorId),
     actions: records.map(({ action }) => action),
     targetTypes: records.map(({ targetType }) => targetType),

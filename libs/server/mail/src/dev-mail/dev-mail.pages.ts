@@ -1,5 +1,5 @@
 import { escapeHtml } from '../template/escape-html';
-import type { DevMail } from './dev-mail.entity';
+import type { DevMail } from './dev-mailer';
 
 /** A mail as `/dev/mail/messages` tells it. The time is ISO 8601 in UTC. */
 export interface DevMailMessage {

@@ -1,6 +1,7 @@
+import type { NotificationType } from '@lyceum/contracts/notifications';
 import type { DemoSeeder } from '@lyceum/database';
-import { User } from '@lyceum/auth';
-import { Notification } from '../notifications/notification.entity';
+import type { User } from '@lyceum/auth';
+import { storeAll, stored } from '@lyceum/kernel/stored';
 import { plainNotice } from '../notifications/plain.notice';
 
 const minuteMilliseconds = 60_000;
@@ -9,12 +10,15 @@ const minuteMilliseconds = 60_000;
 const cast = ['student', 'teacher', 'forum-admin', 'member-1', 'member-2', 'member-3'] as const;
 type Member = (typeof cast)[number];
 
-type Scene = Pick<Notification, 'type' | 'url' | 'tag'> & {
+interface Scene {
+  type: NotificationType;
+  url: string | null;
+  tag: string | null;
   description: string;
   actors: readonly Member[];
   minutesAgo: number;
   isSeen?: boolean;
-};
+}
 
 /** Newest first; the latest actor of a group stands last. */
 const scenes: readonly Scene[] = [
@@ -57,33 +61,26 @@ const scenes: readonly Scene[] = [
 export const notificationsDemoData: DemoSeeder = {
   name: 'notifications',
   async seed(manager) {
-    const emails = cast.map((member) => `${member}@lyceum.example`);
-    const users = await manager.findBy(
-      User,
-      emails.map((email) => ({ email })),
-    );
+    const users = await stored<User>(manager, 'users');
     const idOf = (member: Member): string => {
       const user = users.find(({ email }) => email === `${member}@lyceum.example`);
       if (!user) throw new Error(`The demo data has no ${member}`);
       return user.id;
     };
-    const rows = scenes.map(
-      ({ actors, minutesAgo, isSeen, description, ...scene }): Partial<Notification> => {
-        const createdAt = new Date(Date.now() - minutesAgo * minuteMilliseconds);
-        const actorIds = actors.map(idOf);
-        const seenAt = isSeen ? createdAt : null;
-        return {
-          ...scene,
-          kind: plainNotice.name,
-          data: { text: description },
-          userId: idOf('student'),
-          actorId: actorIds.at(-1) ?? null,
-          actorIds,
-          createdAt,
-          seenAt,
-        };
-      },
-    );
-    await manager.insert(Notification, rows);
+    const rows = scenes.map(({ actors, minutesAgo, isSeen, description, ...scene }) => {
+      const createdAt = new Date(Date.now() - minutesAgo * minuteMilliseconds);
+      const actorIds = actors.map(idOf);
+      return {
+        ...scene,
+        kind: plainNotice.name,
+        data: { text: description },
+        userId: idOf('student'),
+        actorId: actorIds.at(-1) ?? null,
+        actorIds,
+        createdAt,
+        seenAt: isSeen ? createdAt : null,
+      };
+    });
+    await storeAll(manager, 'notifications', rows);
   },
 };

@@ -3,9 +3,8 @@ import { notificationLimits } from '@lyceum/contracts/notifications';
 import { defaultTimeZone } from '@lyceum/contracts/shell';
 import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
-import { OutboxEvent } from '@lyceum/kernel';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
-import { In } from 'typeorm';
+import { type StoredEvent, stored, storedOne } from '@lyceum/kernel/stored';
 import { NotificationService } from '../notifications/notification.service';
 import { PreferenceService } from '../preferences/preference.service';
 import { EmailSubscriptionService } from '../subscriptions/email-subscription.service';
@@ -13,7 +12,6 @@ import { SubscriptionCode } from '../subscriptions/subscription-code';
 import { NotificationAdded } from '../notifications.events';
 import { EmailProcessor } from './email.processor';
 import { EmailService } from './email.service';
-import { NotificationDigest } from './notification-digest.entity';
 import { NotificationsModule } from '../notifications.module';
 import { mailsTo, notify } from '../testing/notices';
 
@@ -33,10 +31,14 @@ const person = (overrides: Partial<Omit<User, 'id'>> = {}) => {
 
 /** As if the hour of the users' digests had come. */
 const comeDue = (...users: User[]) =>
-  house.manager.update(NotificationDigest, { userId: In(users.map(({ id }) => id)) }, { dueAt: new Date(0) });
+  house.manager.query(`UPDATE notification_digests SET due_at = 'epoch' WHERE user_id = ANY($1)`, [
+    users.map(({ id }) => id),
+  ]);
 
 const dueEvents = async (user: User) => {
-  const events = await house.manager.findBy(OutboxEvent, { type: 'notifications.digest-due' });
+  const events = await stored<StoredEvent>(house.manager, 'outbox_events', {
+    type: 'notifications.digest-due',
+  });
   return events
     .map(({ payload }) => payload as { userId: string; day: string })
     .filter(({ userId }) => userId === user.id);
@@ -55,7 +57,11 @@ describe('the daily e-mail', () => {
   test('is due at eight in the morning where the user is, within a day', async () => {
     const reader = await person();
     await notify(house, { userId: reader.id });
-    const digest = await house.manager.findOneByOrFail(NotificationDigest, { userId: reader.id });
+    const digest = await storedOne<{ userId: string; day: string; dueAt: Date }>(
+      house.manager,
+      'notification_digests',
+      { userId: reader.id },
+    );
     const local = new Intl.DateTimeFormat('sv-SE', {
       timeZone: defaultTimeZone,
       dateStyle: 'short',
@@ -225,9 +231,9 @@ test('what the release before said had joined its group is not mailed at once', 
   const atOnce = { type: 'ANNOUNCEMENT', inApp: true, email: 'INSTANT' } as const;
   await house.module.get(PreferenceService).set(actorOf(reader), atOnce);
   await notify(house, { userId: reader.id });
-  const added = (await house.manager.findBy(OutboxEvent, { type: NotificationAdded.type })).find(
-    ({ payload }) => (payload as { userId: string }).userId === reader.id,
-  ) as OutboxEvent;
+  const added = (
+    await stored<StoredEvent>(house.manager, 'outbox_events', { type: NotificationAdded.type })
+  ).find(({ payload }) => (payload as { userId: string }).userId === reader.id) as StoredEvent;
   const deliver = (more: { isNew?: boolean }) =>
     house.module.get(EmailProcessor).mailAtOnce({
       ...added,

@@ -161,7 +161,7 @@ describe('marking all as seen', () => {
     expect([await countOf(reader), (await countOf(other)).total]).toEqual([{ ids: [], total: 0 }, 1]);
     expect(await listOf(reader, { unseenOnly: true })).toEqual([]);
     expect(await listOf(reader)).toHaveLength(notificationLimits.pageSize);
-    await house.manager.delete('user_blocks', { blockerId: reader.id });
+    await house.manager.query('DELETE FROM user_blocks WHERE blocker_id = $1', [reader.id]);
     expect((await listOf(reader, { unseenOnly: true })).map(({ id }) => id)).toEqual([hidden.id]);
   });
 });

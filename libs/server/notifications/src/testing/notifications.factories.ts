@@ -1,19 +1,29 @@
+import type { NotificationType } from '@lyceum/contracts/notifications';
+import { store } from '@lyceum/kernel/stored';
 import type { EntityManager } from 'typeorm';
-import { Notification } from '../notifications/notification.entity';
 import { plainNotice } from '../notifications/plain.notice';
 import { type StoredNotice, wordingOf } from '../notifications/wording';
 
+/** What a test says of a stored notification. */
+interface NotificationOverrides {
+  readonly userId: string;
+  readonly type?: NotificationType;
+  readonly description?: string;
+  readonly actorId?: string | null;
+  readonly subjectId?: string;
+  readonly url?: string | null;
+  readonly tag?: string | null;
+  readonly createdAt?: Date;
+  readonly seenAt?: Date;
+}
+
 /** A stored notification of somebody: an unseen announcement, unless said otherwise. */
-export async function buildNotification(
+export function buildNotification(
   manager: EntityManager,
-  {
-    description = 'The library is open again.',
-    ...overrides
-  }: Partial<Omit<Notification, 'id' | 'kind' | 'data'>> &
-    Pick<Notification, 'userId'> & { description?: string },
-): Promise<Notification> {
+  { description = 'The library is open again.', ...overrides }: NotificationOverrides,
+): Promise<{ id: string; createdAt: Date }> {
   const { actorId = null } = overrides;
-  const { identifiers } = await manager.insert(Notification, {
+  return store(manager, 'notifications', {
     type: 'ANNOUNCEMENT',
     kind: plainNotice.name,
     data: { text: description },
@@ -21,7 +31,6 @@ export async function buildNotification(
     url: '/courses',
     ...overrides,
   });
-  return manager.findOneByOrFail(Notification, identifiers[0] as { id: string });
 }
 
 /** What a stored notice says, without those who did it. */

@@ -1,10 +1,11 @@
 import { discounted, type DiscountRule } from '@lyceum/contracts/payments';
 import type { DemoSeeder } from '@lyceum/database';
 import { auditPast } from '@lyceum/kernel/demo';
+import { store } from '@lyceum/kernel/stored';
 import type { EntityManager } from 'typeorm';
 import { seedLinks } from './demo-links';
 import { seedOrders } from './demo-orders';
-import { PromoCode } from '../promo-codes/promo-code.entity';
+import type { PromoCode } from '../promo-codes/promo-code';
 
 const dayMilliseconds = 86_400_000;
 const daysFromNow = (days: number): Date => new Date(Date.now() + days * dayMilliseconds);
@@ -52,8 +53,7 @@ export const paymentsDemoData: DemoSeeder = {
       if (!ownerId) return;
       const createdAt = daysFromNow(-40 + index);
       const values = { timeZone: 'America/New_York', perUserLimit: 1, ...code, ownerId, createdAt };
-      const { identifiers } = await manager.insert(PromoCode, { ...values, usesCnt: 0 });
-      const { id } = identifiers[0] as { id: string };
+      const { id } = await store(manager, 'promo_codes', { ...values, usesCnt: 0 });
       await auditPast(manager, deedsOf({ ...values, id }));
       for (const [place, buyerId] of buyers.slice(0, redemptions).entries())
         await redeem(manager, { ...values, id }, { buyerId, redeemedAt: timeOf(place, redemptions) });

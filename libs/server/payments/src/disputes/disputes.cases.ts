@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import { storedOne } from '@lyceum/kernel/stored';
 import { PaymentsModule } from '../payments.module';
-import { PromoCode } from '../promo-codes/promo-code.entity';
+import type { PromoCode } from '../promo-codes/promo-code';
 import { buildPromoCode } from '../testing/payments.factories';
 import { type Bought, SettlementScene } from '../testing/settlement-scene';
 
@@ -45,7 +46,7 @@ describe('a dispute', () => {
     expect(await scene.report(bought.attemptId, { kind: 'DISPUTE_WON', ...asked })).toBe('REPEATED');
     expect(await stateOf(bought)).toEqual(['LOST']);
     expect(await scene.accountsOf(bought)).toEqual({ REFUND: 120_000, DISCOUNT: 30_000, REVENUE: -150_000 });
-    expect((await domain.manager.findOneByOrFail(PromoCode, { id: code.id })).usesCnt).toBe(0);
+    expect((await storedOne<PromoCode>(domain.manager, 'promo_codes', { id: code.id })).usesCnt).toBe(0);
 
     const other = await scene.goToPay();
     await scene.report(other.attemptId);

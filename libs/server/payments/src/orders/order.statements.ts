@@ -8,7 +8,7 @@ import {
 import { columns, statement } from '@lyceum/kernel';
 import { isForBuyer } from '../purchases/purchase.queries';
 import { receiptsJson } from '../receipts/receipt.sql';
-import type { Order } from './order.entity';
+import type { Order } from './order';
 
 const names = [
   'id',

@@ -6,9 +6,10 @@ import { guessLimits } from '@lyceum/contracts/auth';
 import { type CreateOrderInput, promoCodeErrors } from '@lyceum/contracts/payments';
 import { type Actor, DomainError } from '@lyceum/kernel';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import { storedOne } from '@lyceum/kernel/stored';
 import type { EntityManager } from 'typeorm';
 import { PaymentsModule } from '../payments.module';
-import { PromoCode } from '../promo-codes/promo-code.entity';
+import type { PromoCode } from '../promo-codes/promo-code';
 import { buildPromoCode } from '../testing/payments.factories';
 import { OrderService } from './order.service';
 import type { OrderRow } from './order.statements';
@@ -53,7 +54,8 @@ async function outcomeOf(calls: readonly Promise<OrderRow>[]): Promise<Outcome> 
   return { made, refusals: new Set(refusals) };
 }
 
-const usesOf = async ({ id }: PromoCode) => (await manager.findOneByOrFail(PromoCode, { id })).usesCnt;
+const usesOf = async ({ id }: PromoCode) =>
+  (await storedOne<PromoCode>(manager, 'promo_codes', { id })).usesCnt;
 
 /** Uses on record that stand. */
 async function standing({ id }: PromoCode): Promise<number> {

@@ -6,7 +6,7 @@ import type {
   PromoCodeState,
 } from '@lyceum/contracts/payments';
 import { statement } from '@lyceum/kernel';
-import type { PromoCode } from './promo-code.entity';
+import type { PromoCode } from './promo-code';
 
 /** SQL of where the code of this alias stands now. */
 export const stateOf = (code: string): string => `

@@ -1,6 +1,6 @@
 import { formatMoney, promoCodeErrors } from '@lyceum/contracts/payments';
 import { DomainError } from '@lyceum/kernel';
-import type { PromoCode } from '../promo-codes/promo-code.entity';
+import type { PromoCode } from '../promo-codes/promo-code';
 
 /** What of a promo code decides whether somebody can use it. */
 export type UsableCode = Pick<

@@ -4,12 +4,13 @@ import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import type { Actor } from '@lyceum/kernel';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import { storedOne } from '@lyceum/kernel/stored';
 import fc from 'fast-check';
 import { LedgerCheck } from '../ledger/ledger-check';
 import { OrderService } from '../orders/order.service';
 import { OrderTimeOut } from '../orders/order-time-out';
 import { PaymentsModule } from '../payments.module';
-import { PromoCode } from '../promo-codes/promo-code.entity';
+import type { PromoCode } from '../promo-codes/promo-code';
 import type { Report } from '../providers/payment-provider.port';
 import { RefundProcessor } from '../refunds/refund.processor';
 import { buildProduct, buildPromoCode } from '../testing/payments.factories';
@@ -98,9 +99,9 @@ describe('what a provider reports', () => {
     await scene.timeOver(bought);
     await domain.module.get(OrderTimeOut).timeOut();
     expect(await scene.statusOf(bought)).toBe('CANCELED');
-    expect((await domain.manager.findOneByOrFail(PromoCode, { id: code.id })).usesCnt).toBe(0);
+    expect((await storedOne<PromoCode>(domain.manager, 'promo_codes', { id: code.id })).usesCnt).toBe(0);
     expect(await scene.report(bought.attemptId, { amountMinor: 120_000 })).toBe('SETTLED_LATE');
-    expect((await domain.manager.findOneByOrFail(PromoCode, { id: code.id })).usesCnt).toBe(1);
+    expect((await storedOne<PromoCode>(domain.manager, 'promo_codes', { id: code.id })).usesCnt).toBe(1);
     expect((await scene.changesOf(bought)).slice(-2)).toEqual([
       'PENDING CANCELED TIMED_OUT',
       'CANCELED SUCCEEDED PAID_LATE',
@@ -127,7 +128,8 @@ describe('what a provider reports', () => {
 
   test('[224] takes a code’s use back once all has gone back, not once all is asked back', async () => {
     const code = await buildPromoCode(domain.manager, owner, { usageLimit: 1 });
-    const usesOf = async () => (await domain.manager.findOneByOrFail(PromoCode, { id: code.id })).usesCnt;
+    const usesOf = async () =>
+      (await storedOne<PromoCode>(domain.manager, 'promo_codes', { id: code.id })).usesCnt;
     const bought = await scene.goToPay({ code: code.code });
     await scene.report(bought.attemptId, { amountMinor: 120_000 });
     const [first, second] = [await scene.refund(bought, 20_000), await scene.refund(bought, 100_000)];
@@ -285,7 +287,7 @@ describe('the ledger', () => {
         await scene.sendRefunds();
         const faults = await domain.module.get(LedgerCheck).faults();
         expect(faults.filter(({ orderId }) => orderId === bought.orderId)).toEqual([]);
-        const { usesCnt } = await domain.manager.findOneByOrFail(PromoCode, { id: code.id });
+        const { usesCnt } = await storedOne<PromoCode>(domain.manager, 'promo_codes', { id: code.id });
         const [{ standing } = { standing: -1 }] = await scene.query<{ standing: number }>(
           'SELECT count(*)::int AS standing FROM promo_code_redemptions WHERE promo_code_id = $1 AND returned_at IS NULL',
           [code.id],

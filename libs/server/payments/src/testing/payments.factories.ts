@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Currency } from '@lyceum/contracts/payments';
+import { store } from '@lyceum/kernel/stored';
 import type { EntityManager } from 'typeorm';
-import { Product } from '../products/product.entity';
-import { PromoCode } from '../promo-codes/promo-code.entity';
+import type { PromoCode } from '../promo-codes/promo-code';
 
 export * from './fakes';
 export { SettlementScene } from './settlement-scene';
@@ -15,7 +16,7 @@ export async function buildPromoCode(
   overrides: Partial<Omit<PromoCode, 'id'>> = {},
 ): Promise<PromoCode> {
   const isFixed = overrides.kind === 'FIXED';
-  const { identifiers } = await manager.insert(PromoCode, {
+  return store<PromoCode>(manager, 'promo_codes', {
     code: `TEST-${randomUUID().slice(0, 8).toUpperCase()}`,
     name: 'A test',
     kind: 'PERCENT',
@@ -24,17 +25,21 @@ export async function buildPromoCode(
     ownerId: owner.id,
     ...overrides,
   });
-  return manager.findOneByOrFail(PromoCode, identifiers[0] as { id: string });
+}
+
+/** A row of the price list. */
+interface Product {
+  readonly key: string;
+  readonly name: string;
+  readonly priceMinor: number;
+  readonly currency: Currency;
 }
 
 /** Something else to buy: 1,000.00 USD, unless said otherwise. */
-export async function buildProduct(
-  manager: EntityManager,
-  overrides: Partial<Product> = {},
-): Promise<Product> {
+export function buildProduct(manager: EntityManager, overrides: Partial<Product> = {}): Promise<Product> {
   const key = `thing-${randomUUID().slice(0, 8)}`;
-  await manager.insert(Product, { key, name: 'A thing', priceMinor: 100_000, currency: 'USD', ...overrides });
-  return manager.findOneByOrFail(Product, { key: overrides.key ?? key });
+  const product = { key, name: 'A thing', priceMinor: 100_000, currency: 'USD', ...overrides };
+  return store(manager, 'products', product);
 }
 
 /** A stored order of KIA that somebody has paid by card: 1,500.00 USD. */

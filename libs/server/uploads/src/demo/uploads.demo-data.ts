@@ -1,7 +1,8 @@
-import { User } from '@lyceum/auth';
+import type { User } from '@lyceum/auth';
 import type { UploadFolder } from '@lyceum/contracts/uploads';
 import type { DemoSeeder } from '@lyceum/database';
 import { auditPast } from '@lyceum/kernel/demo';
+import { storedOne } from '@lyceum/kernel/stored';
 import { addDemoPicture } from './demo-picture';
 
 const dayMilliseconds = 86_400_000;
@@ -49,7 +50,7 @@ export const uploadsDemoData: DemoSeeder = {
   name: 'uploads',
   async seed(manager, config) {
     if (config.OBJECT_STORE_BUCKET !== undefined) return;
-    const { id: ownerId } = await manager.findOneByOrFail(User, { email: 'admin@lyceum.example' });
+    const { id: ownerId } = await storedOne<User>(manager, 'users', { email: 'admin@lyceum.example' });
     for (const { name, folder, daysAgo, colours } of files) {
       const at = new Date(Date.now() - daysAgo * dayMilliseconds);
       const svg = Buffer.from(landscape(colours));
