@@ -3,7 +3,7 @@ import { refreshQueries, SavedChatMessagesDocument } from '@lyceum/web-graphql';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refreshChats } from './chat-queries';
-import { catchUpAll, hearOf } from './log/chat-log';
+import { catchUpAll, hearOf, openChatKey } from './log/chat-log';
 import { moveMark } from './marks/move-mark';
 import { soon } from './soon';
 
@@ -13,7 +13,7 @@ export function useChatNews(): void {
   useEffect(() => {
     const refreshAll = (): void => {
       void refreshChats(queryClient);
-      void queryClient.invalidateQueries({ queryKey: ['open-chat'] });
+      void queryClient.invalidateQueries({ queryKey: openChatKey() });
       catchUpAll(queryClient);
     };
     const lists = soon(() => void refreshChats(queryClient));
@@ -31,7 +31,7 @@ export function useChatNews(): void {
       realtime.on('chats.chat-read', lists.ask),
       realtime.on('chats.chat-changed', refreshAll),
       realtime.on('calls.call-changed', ({ chatId }) => {
-        void queryClient.invalidateQueries({ queryKey: ['open-chat', chatId] });
+        void queryClient.invalidateQueries({ queryKey: openChatKey(chatId) });
       }),
       // What came in before it stood, or while it was lost, was missed.
       realtime.onConnect(refreshAll),

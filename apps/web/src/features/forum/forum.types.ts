@@ -4,8 +4,8 @@ import type {
   ForumMemberFieldsFragment,
   ForumPageQuery,
   PersonFieldsFragment,
+  ThreadCardFieldsFragment,
 } from '@lyceum/web-graphql';
-import type { ThreadCardItem } from './thread-card/thread-card.types';
 
 /** With all that is said of it; what it is for (`type`) is shown nowhere. */
 export type Forum = ForumFieldsFragment & Record<Exclude<keyof CommunityParts, 'type'>, unknown>;
@@ -13,9 +13,10 @@ export type Forum = ForumFieldsFragment & Record<Exclude<keyof CommunityParts, '
 export type Person = PersonFieldsFragment;
 
 /** A thread of a paged list. */
-export interface ThreadRow extends ThreadCardItem {
-  readonly cursor: string;
-}
+export type ThreadRow = ThreadCardFieldsFragment & {
+  /** Of a teacher's student: nobody else has answered it for a day. */
+  readonly isWaiting?: boolean;
+};
 
 export type ForumPage = ForumPageQuery['getCommunityByName'];
 

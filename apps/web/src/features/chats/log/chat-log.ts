@@ -26,8 +26,9 @@ export function wishForPast(queryClient: QueryClient, chatId: string): () => boo
   return () => queryClient.getQueryData(wishKey(chatId)) === wish;
 }
 
-/** Key of the chat a window shows. */
-export const openChatKey = (chatId: string) => ['open-chat', chatId] as const;
+/** Key of the chat a window shows, or of all of them: which of two documents answers it is a question of time. */
+export const openChatKey = (chatId?: string) =>
+  chatId === undefined ? ['open-chat'] : ['open-chat', chatId];
 
 /** The latest messages of a chat (checklist line 197); whatever comes after is put to them as it is told of. */
 export function logQuery(chatId: string) {

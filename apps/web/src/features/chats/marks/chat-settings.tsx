@@ -9,6 +9,7 @@ import {
 import { Switch } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as messages from '../chats.messages';
+import { openChatKey } from '../log/chat-log';
 import { showFailure } from '../show-failure';
 
 /** What others see of the reader in chats. */
@@ -21,7 +22,7 @@ export function ChatSettings() {
       queryClient.setQueryData(graphqlQueryOptions(ChatPreferencesDocument).queryKey, {
         getChatPreferences: changeChatPreferences,
       });
-      return queryClient.invalidateQueries({ queryKey: ['open-chat'] });
+      return queryClient.invalidateQueries({ queryKey: openChatKey() });
     },
     onError: showFailure,
   });

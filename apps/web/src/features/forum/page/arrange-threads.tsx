@@ -12,12 +12,12 @@ import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { ThreadCard } from '../thread-card/thread-card';
-import type { ThreadCardItem } from '../thread-card/thread-card.types';
+import type { ThreadRow } from '../forum.types';
 import * as messages from './arrange.messages';
 import classes from './pinned-threads.module.css';
 
 export interface ArrangeThreadsProps {
-  readonly threads: readonly ThreadCardItem[];
+  readonly threads: readonly ThreadRow[];
   /** A thread lies over the page: nothing under it is dragged (checklist line 92). */
   readonly isThreadOpen: boolean;
   /** The new order, by id. */
@@ -78,7 +78,7 @@ const silence = {
 };
 
 interface PinnedThreadProps {
-  readonly thread: ThreadCardItem;
+  readonly thread: ThreadRow;
   readonly isDraggable: boolean;
   readonly onUp: (() => void) | null;
   readonly onDown: (() => void) | null;

@@ -8,15 +8,17 @@ import {
 } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ThreadCardItem } from '../thread-card/thread-card.types';
+import type { ThreadRow } from '../forum.types';
 import { PinnedThreads } from './pinned-threads';
 import { inOrder } from './use-pinning';
 
 afterEach(cleanup);
 
-const thread = (id: string): ThreadCardItem => ({
+const thread = (id: string): ThreadRow => ({
   id,
   title: `Thread ${id}`,
+  thumbnailUrl: null,
+  dueAt: null,
   preview: '',
   createdAt: '2026-03-14T12:00:00Z',
   creator: {
@@ -24,9 +26,9 @@ const thread = (id: string): ThreadCardItem => ({
     firstName: 'Ada',
     lastName: 'Lovelace',
     requestingUserIsTheTeacherOfThisUser: false,
-    userProfile: {},
+    userProfile: { profilePictureUrl: null },
   },
-  community: { name: 'chess', displayName: 'Chess' },
+  community: { id: 'c', name: 'chess', displayName: 'Chess' },
   clapsCnt: 0,
   viewsCnt: 0,
   postsCnt: 0,
@@ -36,6 +38,9 @@ const thread = (id: string): ThreadCardItem => ({
   unreadCnt: 0,
   isNew: false,
   hasPoll: false,
+  requestingUserClapCnt: 0,
+  requestingUserIsFavourite: false,
+  cursor: '',
 });
 
 function show(ids: string[], options: { isArrangeable?: boolean; isThreadOpen?: boolean } = {}) {

@@ -3,10 +3,10 @@ import { Menu } from '@mantine/core';
 import { IconPin, IconPinnedOff } from '@tabler/icons-react';
 import { MenuButton } from './menu-button';
 import * as messages from './thread-card.messages';
-import type { ThreadCardItem } from './thread-card.types';
+import type { ThreadRow } from '../forum.types';
 
 export interface PinMenuProps {
-  readonly thread: ThreadCardItem;
+  readonly thread: ThreadRow;
   readonly onPin: (pinned: boolean) => void;
 }
 

@@ -9,13 +9,15 @@ import {
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThreadCard } from './thread-card';
-import type { ThreadCardItem } from './thread-card.types';
+import type { ThreadRow } from '../forum.types';
 
 afterEach(cleanup);
 
-const thread: ThreadCardItem = {
+const thread: ThreadRow = {
   id: '0190b5c2-6e2a-7a3e-8f4d-1c2b3a4d5e6f',
   title: 'Swifts',
+  thumbnailUrl: null,
+  dueAt: null,
   preview: 'They sleep on the wing.',
   createdAt: '2026-03-14T12:00:00Z',
   creator: {
@@ -23,9 +25,9 @@ const thread: ThreadCardItem = {
     firstName: 'Ada',
     lastName: 'Lovelace',
     requestingUserIsTheTeacherOfThisUser: false,
-    userProfile: {},
+    userProfile: { profilePictureUrl: null },
   },
-  community: { name: 'birds', displayName: 'Birds' },
+  community: { id: 'c', name: 'birds', displayName: 'Birds' },
   clapsCnt: 1,
   viewsCnt: 2_500,
   postsCnt: 0,
@@ -35,9 +37,12 @@ const thread: ThreadCardItem = {
   unreadCnt: 0,
   isNew: false,
   hasPoll: false,
+  requestingUserClapCnt: 0,
+  requestingUserIsFavourite: false,
+  cursor: '',
 };
 
-function show(changes: Partial<ThreadCardItem> = {}, props: Partial<Parameters<typeof ThreadCard>[0]> = {}) {
+function show(changes: Partial<ThreadRow> = {}, props: Partial<Parameters<typeof ThreadCard>[0]> = {}) {
   const router = createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory({ initialEntries: ['/'] }),
@@ -66,8 +71,8 @@ describe('ThreadCard', () => {
 
   it('[83] marks what is new, unread, pinned, a poll, held, or a student’s unanswered; nothing where nothing is', () => {
     const marks = ['New', '3 unread', 'Pinned', 'Poll', 'Waiting for review', 'Unanswered for a day'];
-    const all = { isNew: true, unreadCnt: 3, pinned: true, hasPoll: true, isWaiting: true, status: 'HELD' };
-    const marked = show(all);
+    const all = { isNew: true, unreadCnt: 3, pinned: true, hasPoll: true, isWaiting: true };
+    const marked = show({ ...all, status: 'HELD' });
     for (const words of marks) expect(within(marked).getByText(words)).toBeTruthy();
     cleanup();
     const plain = show();

@@ -10,7 +10,7 @@ import { MenuButton } from './menu-button';
 import type { PinMenuProps } from './pin-menu';
 import * as messages from './thread-card.messages';
 import classes from './thread-card.module.css';
-import type { ThreadCardItem } from './thread-card.types';
+import type { ThreadRow } from '../forum.types';
 import { ThreadCounts } from './thread-counts';
 import { ThreadLink } from './thread-link';
 import { ThreadThumbnail } from './thread-thumbnail';
@@ -21,7 +21,7 @@ const PinMenu = onDemand<PinMenuProps>(
 );
 
 interface ThreadCardProps {
-  readonly thread: ThreadCardItem;
+  readonly thread: ThreadRow;
   /** `list` (default) is a row, `grid` a tile with the picture on top. */
   readonly variant?: 'list' | 'grid';
   /** Whether the forum's name is shown; not inside the forum itself. Default true. */
@@ -84,7 +84,7 @@ export function ThreadCard({ thread, variant = 'list', showsForum = true, onPin 
   );
 }
 
-function ForumLink({ community }: { readonly community: ThreadCardItem['community'] }) {
+function ForumLink({ community }: { readonly community: ThreadRow['community'] }) {
   return (
     <Link
       to="/$"
@@ -98,7 +98,7 @@ function ForumLink({ community }: { readonly community: ThreadCardItem['communit
 }
 
 /** What sets this one apart: new to the reader, unread replies, pinned, held, with a poll, due by a day, a student's that nobody answers. */
-function Marks({ thread }: { readonly thread: ThreadCardItem }) {
+function Marks({ thread }: { readonly thread: ThreadRow }) {
   return (
     <span className={classes.marks}>
       <DueMark at={thread.dueAt} />

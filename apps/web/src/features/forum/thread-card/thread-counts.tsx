@@ -4,13 +4,13 @@ import { ClapIcon } from './clap-icon';
 import * as counts from '../parts/counts.messages';
 import { compactCount } from './compact-count';
 import classes from './thread-card.module.css';
-import type { ThreadCardItem } from './thread-card.types';
+import type { ThreadRow } from '../forum.types';
 
 /** Claps, views and posts of a thread, small and quiet. */
 export function ThreadCounts({
   thread,
 }: {
-  readonly thread: Pick<ThreadCardItem, 'clapsCnt' | 'viewsCnt' | 'postsCnt'>;
+  readonly thread: Pick<ThreadRow, 'clapsCnt' | 'viewsCnt' | 'postsCnt'>;
 }) {
   return (
     <span className={classes.counts}>

@@ -1,10 +1,10 @@
 import { DefaultThumbnail } from '@lyceum/ui';
 import { useState } from 'react';
 import classes from './thread-thumbnail.module.css';
-import type { ThreadCardItem } from './thread-card.types';
+import type { ThreadRow } from '../forum.types';
 
 interface ThreadThumbnailProps {
-  readonly thread: Pick<ThreadCardItem, 'id' | 'thumbnailUrl'>;
+  readonly thread: Pick<ThreadRow, 'id' | 'thumbnailUrl'>;
   readonly className?: string;
 }
 
