@@ -46,7 +46,7 @@ export {
 } from './actor/actor-resolver.port';
 export { CurrentActor } from './actor/current-actor.decorator';
 export { actorOf, type AuthenticatedRequest, requestOf } from './actor/request-of';
-export type { AuditRecord } from './audit/audit-record';
+export { auditOf, type AuditRecord } from './audit/audit-record';
 export { type AuditTarget, NamesAuditTarget } from './audit/audit-target';
 export { AuditTargets } from './audit/audit-targets';
 export { auditEntries } from './audit/audit.sql';

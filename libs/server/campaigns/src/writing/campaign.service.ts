@@ -18,10 +18,10 @@ import {
   updateCampaignSchema,
 } from '@lyceum/contracts/campaigns';
 import type { ErrorDefinition } from '@lyceum/contracts/common';
-import type { AuditAction } from '@lyceum/contracts/ops';
 import {
   type Actor,
   assertCan,
+  auditOf,
   DomainError,
   maskedAddress,
   parseInput,
@@ -197,13 +197,4 @@ const toldOf = ({
   groupTag,
 }: CampaignValues) => ({ name, topic, subject, audience, interests, roles, schoolId, groupTag });
 
-interface Change {
-  readonly action: AuditAction;
-  readonly id: string;
-  readonly before: object | null;
-  readonly after: object | null;
-}
-
-export function record(transaction: Transaction, actor: Actor, { id, ...change }: Change): void {
-  transaction.audit({ actorId: actor.userId, targetType: 'campaign', targetId: id, ...change });
-}
+export const record = auditOf('campaign');

@@ -10,10 +10,10 @@ import {
   type ReplaceMediaInput,
   replaceMediaSchema,
 } from '@lyceum/contracts/cms';
-import type { AuditAction } from '@lyceum/contracts/ops';
 import {
   type Actor,
   assertCan,
+  auditOf,
   DomainError,
   isForeignKeyViolation,
   isUniqueViolation,
@@ -169,13 +169,4 @@ export class MediaService {
 /** Entries that are named where a picture is kept from being deleted. */
 const namedUses = 3;
 
-interface Change {
-  readonly action: AuditAction & `media.${string}`;
-  readonly id: string;
-  readonly before: object | null;
-  readonly after: object | null;
-}
-
-function record(transaction: Transaction, { userId }: Actor, { id, ...change }: Change): void {
-  transaction.audit({ actorId: userId, targetType: 'media', targetId: id, ...change });
-}
+const record = auditOf('media');

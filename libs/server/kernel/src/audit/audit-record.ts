@@ -11,3 +11,22 @@ export interface AuditRecord {
   before: object | null;
   after: object | null;
 }
+
+/** What is done to one thing of a kind. */
+interface AuditedDeed {
+  readonly action: AuditAction;
+  /** Of the thing. */
+  readonly id: string;
+  readonly before?: object | null;
+  readonly after?: object | null;
+}
+
+/** How a service notes what is done to things of its kind: `const record = auditOf('media')`. */
+export const auditOf =
+  (targetType: AuditKind) =>
+  (
+    transaction: { audit(record: AuditRecord): void },
+    actor: { readonly userId: string | null },
+    { id, action, before = null, after = null }: AuditedDeed,
+  ): void =>
+    transaction.audit({ actorId: actor.userId, action, targetType, targetId: id, before, after });

@@ -6,7 +6,15 @@ import {
   type RecordPaymentInput,
   recordPaymentSchema,
 } from '@lyceum/contracts/payments';
-import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import {
+  type Actor,
+  assertCan,
+  auditOf,
+  DomainError,
+  parseInput,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
 import { book, ofUnearned } from '../ledger/ledger';
 import { OrderChanges } from '../orders/order-changes';
@@ -105,12 +113,4 @@ async function hold(transaction: Transaction, id: string): Promise<InvoicedOrder
   return order;
 }
 
-interface Deed {
-  readonly id: string;
-  readonly action: 'order.recordPayment' | 'order.cancel';
-  readonly after: object;
-}
-
-function audit(transaction: Transaction, { userId: actorId }: Actor, { id, action, after }: Deed): void {
-  transaction.audit({ actorId, action, targetType: 'order', targetId: id, before: null, after });
-}
+const audit = auditOf('order');

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type ErrorDefinition, fillMessage } from '@lyceum/contracts/common';
-import type { AuditAction, BulkResult } from '@lyceum/contracts/ops';
+import type { BulkResult } from '@lyceum/contracts/ops';
 import {
   type CreatePaymentLinkInput,
   createPaymentLinkSchema,
@@ -18,6 +18,7 @@ import {
   type Actor,
   assertAsLeft,
   assertCan,
+  auditOf,
   bulk,
   DomainError,
   isUniqueViolation,
@@ -166,13 +167,4 @@ function refusal(
   return new DomainError(definition, { parameters, issues: [{ path, message }] });
 }
 
-interface Change {
-  readonly action: AuditAction;
-  readonly id: string;
-  readonly before: object | null;
-  readonly after: object;
-}
-
-function record(transaction: Transaction, actor: Actor, { id, ...change }: Change): void {
-  transaction.audit({ actorId: actor.userId, targetType: 'paymentLink', targetId: id, ...change });
-}
+const record = auditOf('paymentLink');

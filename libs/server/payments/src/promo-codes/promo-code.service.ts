@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ErrorDefinition, fillMessage } from '@lyceum/contracts/common';
-import type { AuditAction, BulkResult } from '@lyceum/contracts/ops';
+import type { BulkResult } from '@lyceum/contracts/ops';
 import {
   type CreatePromoCodeInput,
   createPromoCodeSchema,
@@ -14,6 +14,7 @@ import {
   type Actor,
   assertAsLeft,
   assertCan,
+  auditOf,
   bulk,
   DomainError,
   isUniqueViolation,
@@ -159,21 +160,4 @@ async function change(transaction: Transaction, id: string, wanted: CheckedPromo
   }
 }
 
-interface Change {
-  readonly action: AuditAction;
-  readonly id: string;
-  readonly before: object | null;
-  readonly after: object;
-}
-
-function record(transaction: Transaction, actor: Actor, change: Change): void {
-  const { action, id, before, after } = change;
-  transaction.audit({
-    actorId: actor.userId,
-    action,
-    targetType: 'promoCode',
-    targetId: id,
-    before,
-    after,
-  });
-}
+const record = auditOf('promoCode');
