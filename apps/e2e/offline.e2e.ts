@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
+import { applicationIsThere } from './steps/application.ts';
 import { newForum } from './steps/forum.ts';
 import { startSignedIn } from './steps/people.ts';
 import { openReplies, threadScene } from './steps/replies.ts';
@@ -36,6 +37,7 @@ test('[30] a server that cannot be reached, though the browser believes in its n
   page,
 }) => {
   await page.goto('/');
+  await applicationIsThere(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route('**/*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();

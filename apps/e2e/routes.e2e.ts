@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts, expect, test } from './fixtures/test.ts';
+import { applicationIsThere } from './steps/application.ts';
 import { fetchToken, startSignedIn } from './steps/people.ts';
 
 /** A path and the heading of its page. */
 type Expected = readonly [path: string, heading: string | RegExp];
 
 /** Goes on within the app, as a link does: a page that stands already costs a fraction of one that begins. */
-function goOnTo(page: Page, path: string): Promise<void> {
-  return page.evaluate((to) => history.pushState(null, '', to), path);
+async function goOnTo(page: Page, path: string): Promise<void> {
+  await applicationIsThere(page);
+  await page.evaluate((to) => history.pushState(null, '', to), path);
 }
 
 /** By its address each page that has the heading of the one before it, and would not be told from it. */

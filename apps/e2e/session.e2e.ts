@@ -1,5 +1,6 @@
 import type { BrowserContext, Frame, Page, Request } from '@playwright/test';
 import { demoAccounts, expect, test } from './fixtures/test.ts';
+import { applicationIsThere } from './steps/application.ts';
 import { createAccount, fetchToken, fillLogin, somebody, startSignedIn } from './steps/people.ts';
 
 const minutes = 60_000;
@@ -247,7 +248,7 @@ test.describe('stale screens', () => {
     context,
   }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await applicationIsThere(page);
     const missing = (url: URL): boolean => /\/assets\/(?:login|_)-[\w-]+\.js$/.test(url.pathname);
     await page.route(missing, (route) => route.fulfill({ status: 404 }));
     const loads = countLoads(page);
@@ -264,7 +265,7 @@ test.describe('stale screens', () => {
     // A new tab has not been reloaded yet: after the one reload the new files are there.
     const tab = await context.newPage();
     await tab.goto('/');
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await applicationIsThere(tab);
     let isDeployed = false;
     const notYetThere = (url: URL): boolean => /\/assets\/login-[\w-]+\.js$/.test(url.pathname);
     await tab.route(notYetThere, (route) => (isDeployed ? route.continue() : route.fulfill({ status: 404 })));

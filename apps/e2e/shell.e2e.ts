@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoAccounts, expect, test } from './fixtures/test.ts';
+import { applicationIsThere } from './steps/application.ts';
 import { createAccount, fetchToken, fillLogin, somebody, startSignedIn } from './steps/people.ts';
 
 test.describe('the shell', () => {
@@ -231,7 +232,7 @@ test.describe('the shell', () => {
   }) => {
     await test.step('a keyboard gets past header and navigation, and onto the heading of the next screen', async () => {
       await page.goto('/');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await applicationIsThere(page);
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
       await page.keyboard.press('Enter');

@@ -33,7 +33,7 @@ async function holdBack(page: Page, wanted: { readonly url: RegExp; readonly bod
 
 test('nothing on the landing page moves when its drawing comes late', async ({ page }) => {
   const release = await holdBack(page, { url: /\/art\/colonnade\.svg$/ });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   release();
   await expect(page.getByRole('img', { name: /covered walk/ })).toBeVisible();

@@ -5,6 +5,7 @@ export default defineConfig(
   spaConfig({
     base: '/',
     early: 'src/begin.ts',
+    prerenders: 'src/prerender.tsx',
     shownWith: {
       // The frames, which routes name in `beforeLoad`.
       '/_app': ['src/app/shell/signed-in-layout.tsx'],

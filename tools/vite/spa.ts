@@ -7,6 +7,7 @@ import { developmentPage } from './development-page.ts';
 import { documentModules } from './document-modules.ts';
 import { earlyScript } from './early-script.ts';
 import { precompress } from './precompress.ts';
+import { prerenderer } from './prerenderer.ts';
 import { routeTreeOptions } from './route-tree-options.ts';
 import { preloadAsFiles } from './preload-as-files.ts';
 import { type Loading, screenChunks } from './screens/screen-chunks.ts';
@@ -17,6 +18,8 @@ interface SpaOptions extends Partial<Loading> {
   readonly base: '/' | '/ops/';
   /** A module that runs before the application's files are there, from the application's folder. */
   readonly early?: string;
+  /** A module with which the server draws pages, from the application's folder. */
+  readonly prerenders?: string;
 }
 
 /** Ports of the development servers. Either of them shows both applications, as the one port does in production. */
@@ -54,6 +57,7 @@ export function spaConfig({
   shownNext = {},
   afterwards = [],
   early,
+  prerenders,
 }: SpaOptions): UserConfig {
   const plainBuild = (): InlineConfig => ({
     ...codeConfig(base),
@@ -73,6 +77,7 @@ export function spaConfig({
       earlyScript({ module: early, plainBuild }),
       developmentPage(),
       preloadAsFiles(),
+      ...(prerenders === undefined ? [] : [prerenderer(prerenders, () => codeConfig(base))]),
       precompress(),
     ],
     build: buildConfig([group]),

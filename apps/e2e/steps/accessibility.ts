@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import { expect } from '../fixtures/test.ts';
+import { applicationIsThere } from './application.ts';
 
 declare global {
   interface Window {
@@ -80,6 +81,7 @@ export async function show(page: Page, path: string): Promise<void> {
     // Another part of the page before is a page of its own here.
     await page.goto('about:blank');
     await page.goto(path);
+    await applicationIsThere(page);
   }
   await expect(heading).toBeVisible();
 }

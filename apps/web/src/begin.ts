@@ -1,4 +1,4 @@
-import { beginCalls } from '@lyceum/session';
+import { beginCalls, browserStorage, tokenKey } from '@lyceum/session';
 import { firstCallsOf, paramsOf } from './app/first-calls';
 
 // Runs before the application's files are there (tools/vite/early-script.ts): the screen's first calls need none of them.
@@ -10,6 +10,8 @@ if (routeId !== undefined) {
     firstCallsOf(routeId, { userId, params, search: new URLSearchParams(search), hash: hash.slice(1) }),
   );
 }
+
+if (browserStorage().getItem(tokenKey) !== null) document.documentElement.dataset.signedIn = '';
 
 // The first formatter of its kind reads the words of its language, 80 ms on a phone: now, while the line brings the files.
 setTimeout(() => new Intl.RelativeTimeFormat(document.documentElement.lang));

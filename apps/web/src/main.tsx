@@ -1,4 +1,4 @@
-import { looksAfterFocus, watchStaleScreens } from '@lyceum/shell';
+import { looksAfterFocus, takeOver, watchStaleScreens } from '@lyceum/shell';
 import { LyceumProvider, wearOwnFonts } from '@lyceum/ui';
 import { readPageConfig, session, startSession } from '@lyceum/session';
 import { RouterProvider } from '@tanstack/react-router';
@@ -14,12 +14,16 @@ if (!container) throw new Error('The page has no element #root.');
 watchStaleScreens(import.meta.url);
 startSession();
 const config = readPageConfig();
-const router = createAppRouter({ session, config });
+// What the server drew is read until the application has drawn it, too (prerender.tsx).
+const isDrawn = container.hasChildNodes();
+const router = createAppRouter({ session, config }, () => isDrawn && container.isConnected);
 followSession(router, session);
 looksAfterFocus(router);
 router.subscribe('onBeforeRouteMount', wearOwnFonts);
 
-const root = createRoot(container);
+const drawn = isDrawn ? document.createElement('div') : container;
+if (isDrawn) takeOver(container, drawn);
+const root = createRoot(drawn);
 void speakReadersLanguage().then(() =>
   root.render(
     <StrictMode>

@@ -16,6 +16,7 @@ export * from './lost/lazy-part';
 export * from './lost/on-demand';
 export * from './lost/optional-part';
 export * from './lost/parts-are-there';
+export * from './lost/take-over';
 export * from './next-page';
 export * from './offline-notice';
 export * from './passkeys';

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { PublicPageService } from '@lyceum/cms';
-import { commonErrors } from '@lyceum/contracts/common';
+import { commonErrors, type SiteBanner } from '@lyceum/contracts/common';
 import { type Config, DomainError, sendRestError } from '@lyceum/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { aliasTarget } from './alias';
 import { Page } from './page';
-import { ScreenPages } from './screen-pages';
+import { Prerenderer } from './prerenderer';
+import { publicConfigOf, ScreenPages } from './screen-pages';
 import { headersOfPages } from './security-headers';
-import { type HeadOf, type ServedHead, withHead } from './served-head';
+import { type HeadOf, type ServedHead, withDrawn, withHead } from './served-head';
 import { SharedPictures } from './shared-pictures';
 
 /** A single-page application: its build below the front-end folder, and the path it lives under. */
@@ -48,6 +49,8 @@ export async function serveFrontEnds(
 ): Promise<void> {
   const pictures = await SharedPictures.read(join(directory, 'web', 'dist'));
   pictures.serve(fastify);
+  const prerenderer = await Prerenderer.read(join(directory, 'web', 'dist'));
+  const made = new MadePages(pictures, prerenderer, config);
   for (const { folder, prefix } of frontEnds) {
     const root = join(directory, folder, 'dist');
     const pages = await ScreenPages.read(root, prefix, config);
@@ -78,7 +81,7 @@ export async function serveFrontEnds(
       const path = pathOf(request);
       if (filePath.test(path)) return sendRestError(new DomainError(commonErrors.NOT_FOUND), request, reply);
       if (folder !== 'web') return pages.of(path.slice(prefix.length)).page.send(request, reply);
-      return sendWebPage({ screens: pages, pictures }, site, config, request, reply);
+      return sendWebPage({ screens: pages, made }, site, config, request, reply);
     });
     if (prefix !== '/')
       fastify.get(prefix.slice(0, -1), (request, reply) => pages.of('').page.send(request, reply));
@@ -87,7 +90,7 @@ export async function serveFrontEnds(
 
 /** The page of the web app for a path, with its head; where something else stands for the path by now, that. */
 async function sendWebPage(
-  { screens, pictures }: { readonly screens: ScreenPages; readonly pictures: SharedPictures },
+  { screens, made }: { readonly screens: ScreenPages; readonly made: MadePages },
   { heads, pages }: Site,
   { BRAND_SLUG }: Config,
   request: FastifyRequest,
@@ -95,10 +98,8 @@ async function sendWebPage(
 ): Promise<unknown> {
   const path = pathOf(request);
   // The page itself needs no database: without one it says what it said before.
-  await pages.banner().then(
-    (banner) => screens.announce(banner),
-    () => undefined,
-  );
+  const banner = await pages.banner().catch(() => undefined);
+  if (banner !== undefined) screens.announce(banner);
   const spelled = await aliasTarget(decoded(path), pages, BRAND_SLUG);
   if (spelled !== null) return reply.redirect(spelled + request.url.slice(path.length), 301);
   const { page, hasScreen } = screens.of(path.slice(1));
@@ -106,10 +107,35 @@ async function sendWebPage(
   // The page itself needs no database.
   const to = head?.status === 200 ? null : await pages.leadsTo(path, hasScreen).catch(() => null);
   if (to !== null) return reply.redirect(to.to, to.status);
-  return (head ? new Page(withHead(page.html, head, pictures), head.status, head.isSecret) : page).send(
-    request,
-    reply,
-  );
+  return (head ? await made.of(page, head, path, banner ?? null) : page).send(request, reply);
+}
+
+/** Pages with a head of their own, each made once for as long as its head is the same. */
+class MadePages {
+  private readonly pages = new WeakMap<ServedHead, { readonly of: Page; readonly page: Promise<Page> }>();
+
+  constructor(
+    private readonly pictures: SharedPictures,
+    private readonly prerenderer: Prerenderer | null,
+    private readonly config: Config,
+  ) {}
+
+  /** @param path of the page, @param banner which stands above its header */
+  of(plain: Page, head: ServedHead, path: string, banner: SiteBanner | null): Promise<Page> {
+    const kept = this.pages.get(head);
+    if (kept?.of === plain) return kept.page;
+    const page = this.make(plain, head, path, banner);
+    this.pages.set(head, { of: plain, page });
+    return page;
+  }
+
+  private async make(plain: Page, head: ServedHead, path: string, banner: SiteBanner | null): Promise<Page> {
+    const { drawnOf, status, isSecret } = head;
+    const config = publicConfigOf(this.config, banner);
+    const drawn = drawnOf && (await this.prerenderer?.draw(path, drawnOf, config));
+    const html = withHead(plain.html, head, this.pictures);
+    return new Page(drawn ? withDrawn(html, drawn) : html, status, isSecret);
+  }
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';

@@ -67,8 +67,9 @@ export class ScreenPages {
 
 const publicConfigBlock = new RegExp(`(<script id="${publicConfigElementId}"[^>]*>)[^<]*(</script>)`);
 
-function fillPage(template: string, config: Config, banner: SiteBanner | null): string {
-  const publicConfig: PublicConfig = {
+/** What the application is told of how this installation is configured. */
+export function publicConfigOf(config: Config, banner: SiteBanner | null): PublicConfig {
+  return {
     brandName: config.BRAND_NAME,
     brandSlug: config.BRAND_SLUG,
     appEnvironment: config.APP_ENV,
@@ -80,6 +81,10 @@ function fillPage(template: string, config: Config, banner: SiteBanner | null): 
     socialProviders: [...config.socialProviders],
     takesPayments: config.takesPayments,
   };
+}
+
+function fillPage(template: string, config: Config, banner: SiteBanner | null): string {
+  const publicConfig = publicConfigOf(config, banner);
   return template
     .replace(
       publicConfigBlock,

@@ -1,5 +1,6 @@
 import { languageNames, type PublicContent } from '@lyceum/contracts/cms';
 import { escapeHtml } from './html';
+import type { Drawn } from './prerenderer';
 import { type SharedPictures, sharedSize } from './shared-pictures';
 
 /** What a page says where its link is shown. */
@@ -30,6 +31,8 @@ export interface ServedHead {
   readonly isSecret?: true;
   /** HTML that those read who have no JavaScript, in place of what asks for it. */
   readonly text?: string;
+  /** Of a page that the server draws: the texts of its elements of data, by their ids. */
+  readonly drawnOf?: Readonly<Record<string, string>>;
 }
 
 /** Says what is told of a path; null where nothing is. The web app may have a screen for just this path. */
@@ -79,10 +82,21 @@ const drawnFacts: readonly (readonly [string, string])[] = [
   ['og:image:height', String(sharedSize.height)],
 ];
 
+/** The page of the application with what the server drew in it, to be read until the application is there, or without it. */
+export function withDrawn(html: string, { html: drawn, styles }: Drawn): string {
+  const sheets = styles
+    .filter((path) => !html.includes(`href="/${path}"`))
+    .map((path) => `<link rel="stylesheet" crossorigin href="/${path}">`);
+  return html
+    .replace('</head>', () => `${sheets.join('\n')}\n</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${drawn}</div>`)
+    .replace(/<noscript>[^<]*<\/noscript>/, '');
+}
+
 /** The page of the application with a head of its own. */
 export function withHead(html: string, head: ServedHead, pictures: Pictures): string {
   const { lang, title, description, shared, elements, text } = head;
-  const spoken = lang === undefined ? html : html.replace('<html lang="en">', () => `<html lang="${lang}">`);
+  const spoken = lang === undefined ? html : html.replace('<html lang="en"', () => `<html lang="${lang}"`);
   const named =
     title === undefined
       ? spoken

@@ -11,17 +11,13 @@ import { dataBlock, dataElement } from './data-block';
 import { escapeHtml } from './html';
 import { alternates, canonical, type HeadOf, noIndex, type ServedHead } from './served-head';
 import { siteJsonLd } from './site-json-ld';
-import { siteText } from './site-text';
 
 type Site = Pick<Config, 'publicUrl' | 'BRAND_NAME'>;
 
 /** Paths at which nothing but what editors published is ever found. */
 const editorsOnly = /^\/(?:(?:blog|globe)\/[^/]+$|(?:es|zh)(?:\/|$))/;
 
-/**
- * The head of a page of the public site, with all that it says for those who have no JavaScript; of a post that is not
- * published, that it is not found.
- */
+/** The head of a page of the public site, which the server draws; of a post that is not published, that it is not found. */
 export function siteHead(pages: Pick<PublicPageService, 'find' | 'titlesIn'>, site: Site): HeadOf {
   /** Pages are the same object as long as they are kept. */
   const heads = new WeakMap<PublicPageModel, ServedHead>();
@@ -114,6 +110,9 @@ async function headOf(
       dataElement(servedDataElementId, served),
       ...(speaks ? [dataElement(siteLanguageElementId, speaks)] : []),
     ],
-    text: siteText(content),
+    drawnOf: {
+      [servedDataElementId]: JSON.stringify(served),
+      ...(speaks && { [siteLanguageElementId]: JSON.stringify(speaks) }),
+    },
   };
 }

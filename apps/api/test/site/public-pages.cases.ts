@@ -155,22 +155,6 @@ describe('what a new site has to read, asked for by nobody in particular', () =>
 });
 
 describe('the page as the server sends it', () => {
-  test('[192, 193] the summit says its price, its days and both roles to those without JavaScript', async () => {
-    const { text, status } = await html('/model-g20');
-    expect(status).toBe(200);
-    expect(text).toContain('<title>Model G20 · Lyceum</title>');
-    const noscript = /<noscript>(.*?)<\/noscript>/s.exec(text)?.[1] ?? '';
-    for (const words of [
-      '$199 per student (winter 2023 cohort)',
-      'non-refundable once the application is complete',
-      'Six days over two weekends, four hours a day: 24 official hours',
-      '5-10 hours of pre-reading, released two weeks ahead',
-      'Delegate',
-      'Deciding Committee member',
-    ])
-      expect(noscript).toContain(words);
-  });
-
   test('[2, 194] counseling says its rules: 24 hours, a Master’s degree, 96%, and that it begins by email', async () => {
     const { text } = await html('/college-counseling');
     expect(text).toContain('with at least 24 hours’ notice');

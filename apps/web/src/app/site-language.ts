@@ -1,20 +1,13 @@
 import { type ContentLanguage, languageIn, languageNames, pathIn } from '@lyceum/contracts/cms';
 import { siteLanguageElementId } from '@lyceum/contracts/common';
 import { useLocation } from '@tanstack/react-router';
+import { useContext } from 'react';
+import { PageBlocks } from './page-blocks';
 
 /** What else there is in the language of the page that the server sent: titles by the paths in English. */
 interface SiteLanguage {
   readonly language: ContentLanguage;
   readonly titles: Readonly<Record<string, string>>;
-}
-
-let served: SiteLanguage | null | undefined;
-
-/** Of English nothing is told. */
-function servedLanguage(): SiteLanguage | null {
-  const block = document.getElementById(siteLanguageElementId)?.textContent;
-  served ??= block ? (JSON.parse(block) as SiteLanguage) : null;
-  return served;
 }
 
 interface SiteWord {
@@ -33,9 +26,12 @@ interface SiteWords {
 
 /** Has the ways through the site lead to what there is in the language of the present page, under the title there. */
 export function useSiteWords(): SiteWords {
+  const blockOf = useContext(PageBlocks);
   const language = useLocation({ select: ({ pathname }) => languageIn(pathname.slice(1)).language });
   if (language === 'en') return { frameLang: undefined, of: (path, label) => ({ path, label }) };
-  const said = servedLanguage();
+  // Of English nothing is told.
+  const block = blockOf(siteLanguageElementId);
+  const said = block ? (JSON.parse(block) as SiteLanguage) : null;
   return {
     frameLang: 'en',
     of: (path, label) => {

@@ -12,5 +12,6 @@ export function SessionProvider({ session, children }: { session: Session; child
 /** The session's state; the component follows its changes. */
 export function useSession(): SessionState {
   const session = useContext(SessionContext);
-  return useSyncExternalStore(session.subscribe, () => session.state);
+  const read = () => session.state;
+  return useSyncExternalStore(session.subscribe, read, read);
 }

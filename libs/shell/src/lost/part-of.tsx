@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, useSyncExternalStore } from 'react';
-import { onTheWay } from './parts-on-the-way';
+import { type ComponentType, lazy, useLayoutEffect, useSyncExternalStore } from 'react';
+import { onTheWay, partsToShow } from './parts-on-the-way';
 import { refetchStyleSheets } from './style-sheets';
 
 export interface LostPartProps {
@@ -25,6 +25,7 @@ export function partOf<Props extends object>(
 
   function begin() {
     return lazy<ComponentType<Props>>(async () => {
+      partsToShow.add(load);
       try {
         await refetchStyleSheets();
         return { default: await onTheWay(load) };
@@ -37,6 +38,8 @@ export function partOf<Props extends object>(
     });
   }
 
+  const now = () => part;
+
   function again(): void {
     part = begin();
     for (const show of showing) show();
@@ -48,7 +51,8 @@ export function partOf<Props extends object>(
   }
 
   return function Part(props: Props) {
-    const Loaded = useSyncExternalStore(follow, () => part);
+    const Loaded = useSyncExternalStore(follow, now, now);
+    useLayoutEffect(() => void partsToShow.delete(load), []);
     return <Loaded {...props} />;
   };
 }

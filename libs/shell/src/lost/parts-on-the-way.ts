@@ -7,3 +7,6 @@ export function onTheWay<Part>(load: () => Promise<Part>): Promise<Part> {
   partsOnTheWay.add(part);
   return part;
 }
+
+/** Parts that were asked for and do not stand on the screen yet: in their place is what stands there meanwhile. */
+export const partsToShow = new Set<unknown>();

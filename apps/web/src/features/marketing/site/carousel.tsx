@@ -24,7 +24,7 @@ export function Carousel({ logos }: { readonly logos: readonly ListedEntry<'logo
   const words = { from: String(first + 1), to: String(first + slides), count: String(logos.length) };
   const step = (by: number) => setWanted((first + by + last + 1) % (last + 1));
   return (
-    <div className={classes.root} style={{ '--slides': slides, '--first': first } as CSSProperties}>
+    <div className={classes.root} style={{ '--count': logos.length, '--first': first } as CSSProperties}>
       <div className={classes.view}>
         <ul className={classes.track}>
           {logos.map(({ slug, lang, data: { name, img, location } }, at) => (
