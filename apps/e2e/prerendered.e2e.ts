@@ -34,6 +34,12 @@ test.describe('without JavaScript', () => {
     expect(paths.length - plain.length).toBeGreaterThan(20);
   });
 
+  test('what is not translated says which language it is in', async ({ page }) => {
+    await page.goto('/es/careers');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('[lang="en"]').getByText('Music Therapy Consultant')).toBeVisible();
+  });
+
   test('[192, 193] the summit says its price, its days and both roles; a link leads on', async ({ page }) => {
     await page.goto('/model-g20');
     for (const words of [

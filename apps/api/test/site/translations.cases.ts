@@ -267,7 +267,6 @@ describe('a visitor in another language', () => {
       undefined,
     ]);
     expect(about.lists.city?.find(({ slug }) => slug === 'boston')?.lang).toBe('en');
-    expect((await page('/es/careers')).text).toContain('<div lang="en"><h3>Music Therapy Consultant');
   });
 
   test('of what is not translated reads English, and of what is nowhere that it is not found', async () => {

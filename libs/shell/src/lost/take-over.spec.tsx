@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { optionalPart } from './optional-part';
+import { partsToShow } from './parts-on-the-way';
 import { takeOver } from './take-over';
 
 /** A page with what the server drew in it, and a place apart for what the application draws. */
@@ -16,6 +17,9 @@ function servedPage() {
 const shown = () => document.body.textContent;
 
 describe('a page that the server drew', () => {
+  // Of what other pages asked for nothing comes in this one.
+  beforeEach(() => partsToShow.clear());
+
   it('stays until the application has drawn all of it, parts that come later included', async () => {
     const drawn = servedPage();
     const { promise, resolve } = Promise.withResolvers<ComponentType>();
