@@ -74,7 +74,7 @@ test('what is made type-checks in the server and both front ends, and the format
   for (const program of ['tsconfig.server.json', 'tsconfig.browser.json', 'apps/ops/tsconfig.json'])
     await run('typescript-7/bin/tsc', '--noEmit', '--checkers', '1', '-p', program);
   await run('oxfmt/bin/oxfmt', '--check', ...written.map(({ path }) => path));
-}, 300_000);
+}, 600_000);
 
 test('what is made passes its own tests, without the right and with it', async () => {
   // Of the entry that runs the integration tests of all domains, those of the made ones.
@@ -96,7 +96,7 @@ test('what is made passes its own tests, without the right and with it', async (
   const output = await run('jest/bin/jest.js', '--maxWorkers', '2', ...projects, entry, screens, ...specs);
   // Of a domain: two through its doors, four of its service, one of its policy, three of its screen; of a section two, of a screen three.
   expect(output).toContain(`${String(requests.length * 5 + 2 * 10 + 2 + 2 * 3)} passed`);
-}, 300_000);
+}, 600_000);
 
 test('a domain changes the lists of the product alone: all else of it is found', () => {
   expect(changed.sort()).toEqual([

@@ -2,7 +2,7 @@ import { type Outcome, single } from './outcome.ts';
 import type { Runner } from './runners.ts';
 
 /** Runners side by side. On two cores, because those that have a database wait for it a third of their time. */
-const LANES = 4;
+const LANES = 3;
 
 /**
  * Runs all, in their order as far as `after` and `lanes` allow; beside them, one after the other, those that yield. A failure stops

@@ -27,6 +27,9 @@ export interface DrawnPage {
   readonly config: PublicConfig;
 }
 
+/** A page that takes longer is shown by the application. */
+const mostMilliseconds = 5_000;
+
 const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Drawn });
 const anyRoute = createRoute({ getParentRoute: () => rootRoute, path: '$' });
 const routeTree = rootRoute.addChildren([anyRoute]);
@@ -52,15 +55,22 @@ export async function draw({ path, blocks, config }: DrawnPage): Promise<string>
     context: { session, config },
   });
   await router.load();
+  const faults: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <PageBlocks value={(id) => blocks[id]}>
       <LyceumProvider brandName={config.brandName}>
         <RouterProvider router={router as never} />
       </LyceumProvider>
     </PageBlocks>,
-    // In one piece: what comes later would need a script of the page's own.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    {
+      // In one piece: what comes later would need a script of the page's own.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void faults.push(error),
+      signal: AbortSignal.timeout(mostMilliseconds),
+    },
   );
+  // Where something broke, its skeleton would be all there is for those without JavaScript.
+  if (faults.length > 0) throw faults[0];
   const html = await text(prelude);
   // React's marks for itself, and what the page's head asks for already.
   const plain = html.replace(/<!--.*?-->|^(?:<link [^>]*>)+/g, '');

@@ -1,9 +1,10 @@
 import { ErrorState } from '@lyceum/ui';
 import { type AnyRoute, type AnyRouter, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { failureTexts } from './failure-texts';
 import { mainId } from './focus-on-navigation';
 import { reachesServer, whenReachable } from './lost/network';
+import { partsToShow } from './lost/parts-on-the-way';
 import { refetchStyleSheets } from './lost/style-sheets';
 import * as messages from './shell.messages';
 import { isMissingFile, reloadStaleScreen } from './stale-screens';
@@ -24,8 +25,15 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = useCallback(() => openAgain(router).then(reset, () => undefined), [reset, router]);
   const fault = useFault(error, retry);
-  const [hasMain] = useState(() => document.getElementById(mainId) !== null);
+  const [hasMain, setHasMain] = useState<boolean>();
+  const isTold = fault !== 'unknown' && hasMain !== undefined;
+  // What else the screen was to show does not come: nobody waits for it.
+  useLayoutEffect(() => {
+    if (isTold) partsToShow.clear();
+  }, [isTold]);
   if (fault === 'unknown') return null;
+  if (hasMain === undefined)
+    return <span hidden ref={(place) => void (place && setHasMain(isBesideMain(place)))} />;
   const isLost = fault === 'lost';
   const message = (
     <ErrorState
@@ -38,6 +46,10 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   );
   return hasMain ? message : <main id={mainId}>{message}</main>;
 }
+
+/** Whether the screen has one, be it on the page yet or drawn apart from it (`takeOver`). */
+const isBesideMain = (place: Node): boolean =>
+  (place.getRootNode() as ParentNode).querySelector(`#${mainId}`) !== null;
 
 /** The files come first: a screen that is shown without them fails once more. */
 async function openAgain(router: AnyRouter): Promise<void> {

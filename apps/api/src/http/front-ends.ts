@@ -98,8 +98,10 @@ async function sendWebPage(
 ): Promise<unknown> {
   const path = pathOf(request);
   // The page itself needs no database: without one it says what it said before.
-  const banner = await pages.banner().catch(() => undefined);
-  if (banner !== undefined) screens.announce(banner);
+  await pages.banner().then(
+    (banner) => screens.announce(banner),
+    () => undefined,
+  );
   const spelled = await aliasTarget(decoded(path), pages, BRAND_SLUG);
   if (spelled !== null) return reply.redirect(spelled + request.url.slice(path.length), 301);
   const { page, hasScreen } = screens.of(path.slice(1));
@@ -107,7 +109,7 @@ async function sendWebPage(
   // The page itself needs no database.
   const to = head?.status === 200 ? null : await pages.leadsTo(path, hasScreen).catch(() => null);
   if (to !== null) return reply.redirect(to.to, to.status);
-  return (head ? await made.of(page, head, path, banner ?? null) : page).send(request, reply);
+  return (head ? await made.of(page, head, path, screens.banner) : page).send(request, reply);
 }
 
 /** Pages with a head of their own, each made once for as long as its head is the same. */

@@ -40,7 +40,6 @@ const mostKept = 500;
 export class Prerenderer {
   private readonly logger = new Logger(Prerenderer.name);
   private readonly kept = new Map<string, { readonly of: string; readonly drawn: Promise<Drawn | null> }>();
-  private program: Promise<Program> | undefined;
 
   private constructor(
     private readonly file: string,
@@ -74,6 +73,8 @@ export class Prerenderer {
     if (this.kept.size >= mostKept) this.kept.clear();
     const drawn = this.drawNew(path, blocks, config).catch((error: unknown) => {
       this.logger.error({ err: error, path }, 'A page was not drawn on the server');
+      // Whoever comes next has it tried again.
+      this.kept.delete(path);
       return null;
     });
     this.kept.set(path, { of, drawn });
@@ -85,8 +86,8 @@ export class Prerenderer {
     blocks: Readonly<Record<string, string>>,
     config: PublicConfig,
   ): Promise<Drawn> {
-    this.program ??= import(pathToFileURL(this.file).href) as Promise<Program>;
-    const html = await (await this.program).draw({ path, blocks, config });
+    const program = (await import(pathToFileURL(this.file).href)) as Program;
+    const html = await program.draw({ path, blocks, config });
     const worn = new Set(html.match(/(?<=[" ])_\w+/g));
     const styles = this.sheets.filter(({ classes }) => classes.some((name) => worn.has(name)));
     return { html, styles: styles.map((sheet) => sheet.path) };

@@ -23,7 +23,7 @@ interface Opened {
 
 /** The pages of a front end: the application's own for each of its screens, which names the screen's files. */
 export class ScreenPages {
-  private banner: SiteBanner | null = null;
+  private announced: SiteBanner | null = null;
   private plain: Page;
   private pages: ReadonlyMap<Screen, Page>;
 
@@ -51,13 +51,18 @@ export class ScreenPages {
 
   /** Has all of them tell what stands above the public header from now on: they are made anew where that is something else. */
   announce(banner: SiteBanner | null): void {
-    if (JSON.stringify(banner) === JSON.stringify(this.banner)) return;
-    this.banner = banner;
+    if (JSON.stringify(banner) === JSON.stringify(this.announced)) return;
+    this.announced = banner;
     this.make();
   }
 
+  /** What stands above the public header, as it was announced last. */
+  get banner(): SiteBanner | null {
+    return this.announced;
+  }
+
   private make(): void {
-    const html = fillPage(this.template, this.config, this.banner);
+    const html = fillPage(this.template, this.config, this.announced);
     this.plain = new Page(html);
     this.pages = new Map(
       this.screens.map((screen) => [screen, new Page(withFilesOf(html, screen, this.prefix))]),

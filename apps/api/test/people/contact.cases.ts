@@ -7,7 +7,7 @@ import { type ContactFacts, ContactService, contactWays, mayContact, type Tie } 
 import type { Actor } from '@lyceum/kernel';
 import type { LiveCourseRole } from '@lyceum/contracts/live-course';
 import { buildGroup, buildMember, makesCourse } from '@lyceum/live-course/testing';
-import { store } from '@lyceum/kernel/stored';
+import { storeAll } from '@lyceum/kernel/stored';
 import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
@@ -104,7 +104,7 @@ async function insertPeople(): Promise<{ actors: string[]; persons: string[] }> 
     const name = { firstName: 'Ada', lastName: 'Tester', email: `${id}@lyceum.example` };
     return { id, ...name, dateOfBirth, roles, emailConfirmedAt: new Date(), ...hidden };
   });
-  await store<User>(server.database.manager, 'users', rows);
+  await storeAll(server.database.manager, 'users', rows);
   return { actors: ids, persons };
 }
 

@@ -33,6 +33,7 @@ export function partOf<Props extends object>(
         if (!(await raises())) return { default: () => <Lost onRetry={again} /> };
         // Whoever opens it later fetches it anew; at once, React's own second try would be one, without end.
         window.setTimeout(() => (part = begin()), restMilliseconds);
+        partsToShow.delete(load);
         throw error;
       }
     });

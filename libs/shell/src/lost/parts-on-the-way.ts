@@ -9,4 +9,28 @@ export function onTheWay<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 /** Parts that were asked for and do not stand on the screen yet: in their place is what stands there meanwhile. */
-export const partsToShow = new Set<unknown>();
+class PartsToShow {
+  private readonly parts = new Set<unknown>();
+  /** Called when less is waited for. */
+  onLess: (() => void) | undefined;
+
+  get isEmpty(): boolean {
+    return this.parts.size === 0;
+  }
+
+  add(part: unknown): void {
+    this.parts.add(part);
+  }
+
+  delete(part: unknown): void {
+    if (this.parts.delete(part)) this.onLess?.();
+  }
+
+  /** None of them comes: an error stands on the screen. */
+  clear(): void {
+    this.parts.clear();
+    this.onLess?.();
+  }
+}
+
+export const partsToShow = new PartsToShow();

@@ -40,6 +40,25 @@ describe('a page that the server drew', () => {
     expect(document.getElementById('root')).toBe(drawn);
   });
 
+  it('is taken over when the last part that comes shows nothing', async () => {
+    const drawn = servedPage();
+    const { promise, resolve } = Promise.withResolvers<ComponentType>();
+    const Part = optionalPart(() => promise);
+    render(
+      <main>
+        There
+        <Suspense>
+          <Part />
+        </Suspense>
+      </main>,
+      { container: drawn },
+    );
+    await act(() => Promise.resolve());
+    expect(shown()).toBe('As the server drew it');
+    await act(async () => resolve(() => null));
+    expect(shown()).toBe('There');
+  });
+
   it('hands on the focus', async () => {
     const drawn = servedPage();
     document.querySelector('a')?.focus();

@@ -6,11 +6,17 @@ import { partsToShow } from './parts-on-the-way';
  */
 export function takeOver(served: HTMLElement, drawn: HTMLElement): void {
   const { pathname } = window.location;
-  const observer = new MutationObserver(() => {
-    if (!drawn.querySelector('main')?.hasChildNodes()) return;
+  const observer = new MutationObserver(look);
+  observer.observe(drawn, { childList: true, subtree: true });
+  // One that shows nothing changes nothing, either.
+  partsToShow.onLess = () => queueMicrotask(look);
+
+  function look(): void {
+    if (drawn.isConnected || !drawn.querySelector('main')?.hasChildNodes()) return;
     // Of a screen that was left at once some parts are never shown.
-    if (partsToShow.size > 0 && window.location.pathname === pathname) return;
+    if (!partsToShow.isEmpty && window.location.pathname === pathname) return;
     observer.disconnect();
+    partsToShow.onLess = undefined;
     const { activeElement } = document;
     const focused = served.contains(activeElement) ? nameOf(activeElement) : null;
     drawn.id = served.id;
@@ -18,8 +24,7 @@ export function takeOver(served: HTMLElement, drawn: HTMLElement): void {
     if (focused === null) return;
     const same = Array.from(drawn.querySelectorAll<HTMLElement>('*')).find((one) => nameOf(one) === focused);
     same?.focus({ preventScroll: true });
-  });
-  observer.observe(drawn, { childList: true, subtree: true });
+  }
 }
 
 /** By what an element of one is known in the other. */
