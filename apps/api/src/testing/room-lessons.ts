@@ -29,26 +29,32 @@ export interface PlayedLesson {
 
 /** A lesson of a class that a room of ours records, as its host tells it, without a browser. */
 export class RoomLesson {
-  private constructor(
-    private readonly server: TestServer,
-    private readonly recordings: RoomRecordings,
-    readonly place: string,
-    readonly callId: string,
-    readonly id: string,
-  ) {}
+  private readonly recordings: RoomRecordings;
 
-  /** Its lesson goes on now, and its teacher records it. */
-  static async begin(server: TestServer, { lesson, teacher }: ClassScene): Promise<RoomLesson> {
-    const place = `/call/${randomUUID()}`;
+  constructor(
+    private readonly server: TestServer,
+    readonly id: string,
+  ) {
+    this.recordings = server.app.get(RoomRecordings, { strict: false });
+  }
+
+  /** Has the lesson go on now, in the call of this chat. @returns the place */
+  static async hold(server: TestServer, { lesson }: ClassScene, chatId: string): Promise<string> {
+    const place = `/call/${chatId}`;
     await server.database.query(
       `UPDATE live_lessons SET meeting_link = $2, starts_at = now() - interval '10 minutes', ends_at = now() + interval '1 hour' WHERE id = $1`,
       [lesson.id, new URL(place, server.url).href],
     );
+    return place;
+  }
+
+  /** Its lesson goes on now, and its teacher records it. */
+  static async begin(server: TestServer, scene: ClassScene): Promise<RoomLesson> {
+    const place = await RoomLesson.hold(server, scene, randomUUID());
     const recordings = server.app.get(RoomRecordings, { strict: false });
-    const callId = randomUUID();
-    const begun = await recordings.begin({ place, callId, userId: teacher.id });
+    const begun = await recordings.begin({ place, callId: randomUUID(), userId: scene.teacher.id });
     if (!begun) throw new Error('It is not recorded.');
-    return new RoomLesson(server, recordings, place, callId, begun.id);
+    return new RoomLesson(server, begun.id);
   }
 
   agree(person: Person, agrees = true): Promise<boolean> {

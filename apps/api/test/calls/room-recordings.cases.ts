@@ -107,33 +107,49 @@ async function play(person: Person, recordingId: string): Promise<Played | undef
   return (body as { data: { getLiveRecording: Played } | null }).data?.getLiveRecording;
 }
 
-const isRecorded = async (person: Person): Promise<boolean> =>
+interface Asked {
+  id: string;
+  isAsked: boolean;
+  courseName: string | null;
+  lessonNumber: number | null;
+}
+
+const asked = async (person: Person): Promise<Asked | null> =>
   (
-    await calls.chats.ask<{ isVideoCallRecorded: boolean }>(
+    await calls.chats.ask<{ getVideoCallRecording: Asked | null }>(
       person,
-      'query ($chatId: ID!) { isVideoCallRecorded(chatId: $chatId) }',
+      'query ($chatId: ID!) { getVideoCallRecording(chatId: $chatId) { id isAsked courseName lessonNumber } }',
       { chatId },
     )
-  ).isVideoCallRecorded;
+  ).getVideoCallRecording;
+
+const agree = async (tab: CallTab, agrees = true): Promise<unknown> =>
+  tab.say({ type: 'agree', recordingId: (await rows())[0]?.id ?? '', agrees });
 
 describe('a lesson that is recorded in its room', () => {
   test('[175][186] is who agreed, as the class plays it: a film of each, with its length, and what happened', async () => {
     const [one, other] = [await enter(ada), await enter(ben)];
-    expect(await isRecorded(ben)).toBe(false);
+    expect(await asked(ben)).toBeNull();
     expect(await record(one)).toEqual(ok);
     // All see it, and that nobody but who began is recorded yet.
-    const told = await other.hears((signal) => signal.type === 'people' && signal.isRecorded);
+    const told = await other.hears((signal) => signal.type === 'people' && signal.recordingId !== null);
     expect(
       told.type === 'people' && told.people.filter((it) => it.isRecorded).map((it) => it.userId),
     ).toEqual([ada.id]);
-    expect(await isRecorded(ben)).toBe(true);
+    const [begun] = await rows();
+    expect(await asked(ben)).toEqual({
+      id: begun?.id,
+      isAsked: true,
+      courseName: expect.any(String),
+      lessonNumber: 2,
+    });
     await untilKept(ada, 3_000);
     expect(await keptOf(ben)).toBe(0);
 
-    expect(await other.say({ type: 'agree', agrees: true })).toEqual(ok);
+    expect(await agree(other)).toEqual(ok);
     await untilKept(ben, 6_000);
     await other.say({ type: 'hand', isUp: true });
-    expect(await other.say({ type: 'agree', agrees: false })).toEqual(ok);
+    expect(await agree(other, false)).toEqual(ok);
     await other.say({ type: 'hand', isUp: false });
     await other.say({ type: 'hand', isUp: true });
     expect(await record(one, false)).toEqual(ok);
@@ -175,8 +191,9 @@ describe('a lesson that is recorded in its room', () => {
     expect(await record(other)).toMatchObject(refused);
     expect(await record(other, false)).toMatchObject(refused);
     // Yes and no in one breath: what was said last counts, in the room and in what is kept.
+    const recordingId = (await rows())[0]?.id ?? '';
     const said = Array.from({ length: 8 }, (_, index) =>
-      other.say({ type: 'agree', agrees: index % 2 === 0 }),
+      other.say({ type: 'agree', recordingId, agrees: index % 2 === 0 }),
     );
     expect(await Promise.all(said)).toEqual(said.map(() => ok));
     expect(
@@ -192,7 +209,7 @@ describe('a lesson that is recorded in its room', () => {
     );
     expect(await untilDone()).toMatchObject({ state: 'FAILED', failure: 'NOTHING_RECORDED' });
     expect(await record(one)).toMatchObject(refused);
-    await expect(isRecorded(await buildPerson(server))).rejects.toThrow(chatsErrors.NOT_FOUND.code);
+    await expect(asked(await buildPerson(server))).rejects.toThrow(chatsErrors.NOT_FOUND.code);
     await one.say({ type: 'leave' });
   });
 
@@ -201,7 +218,8 @@ describe('a lesson that is recorded in its room', () => {
     const { manager } = server.database;
     await manager.query(`UPDATE live_course_members SET state = 'WITHDRAWN' WHERE user_id = $1`, [ben.id]);
     expect(await record(one)).toEqual(ok);
-    expect(await other.say({ type: 'agree', agrees: true })).toMatchObject(refused);
+    expect(await agree(other)).toMatchObject(refused);
+    expect(await asked(ben)).toMatchObject({ isAsked: false, courseName: null, lessonNumber: null });
     await manager.query(
       `UPDATE live_lessons SET starts_at = now() - interval '1 hour', ends_at = now() - interval '1 minute' WHERE id = $1`,
       [lesson.lessonId],
@@ -241,7 +259,7 @@ describe('a lesson that is recorded in its room', () => {
     const second = await TestServer.start({ databaseUrl, environment: { RUN_JOBS: 'false' } });
     const [one, other] = [await enter(ada, true, second), await enter(ben, true, second)];
     await record(one);
-    await other.say({ type: 'agree', agrees: true });
+    await agree(other);
     await Promise.all([untilKept(ada, 4_000), untilKept(ben, 4_000)]);
     await second.stop();
     await server.database.query(

@@ -56,8 +56,8 @@ export const browserSignalSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('host'), action: z.enum(hostActions), seat: idSchema.nullish() }),
   /** Refused of whoever does not lead the lesson. */
   z.object({ type: z.literal('record'), isOn: z.boolean() }),
-  /** Whether somebody agrees to be recorded: who has not said so is not. */
-  z.object({ type: z.literal('agree'), agrees: z.boolean() }),
+  /** Whether somebody agrees to be in this recording, and in no other: who has not said so is not. */
+  z.object({ type: z.literal('agree'), recordingId: idSchema, agrees: z.boolean() }),
   z.object({ type: z.literal('leave') }),
   /** The page goes, and may be back in a moment. */
   z.object({ type: z.literal('away') }),
@@ -69,8 +69,8 @@ export const roomSignalSchema = z.discriminatedUnion('type', [
     type: z.literal('people'),
     people: z.array(personSchema),
     isLocked: z.boolean().default(false),
-    /** Whether the lesson that is held here is recorded. */
-    isRecorded: z.boolean().default(false),
+    /** Of the lesson that is held here; null while it is not recorded. */
+    recordingId: idSchema.nullable().default(null),
   }),
   /** A host asks everybody to mute themselves; nobody is muted by another one. */
   z.object({ type: z.literal('asked-to-mute') }),

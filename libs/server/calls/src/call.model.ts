@@ -31,6 +31,27 @@ export class CallAbilitiesModel {
   records: boolean;
 }
 
+/** A recording that goes on in a call, as whoever is asked to be in it is told of it. */
+@ObjectType('CallRecording')
+export class CallRecordingModel {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether the caller is of its class: nobody else is recorded, nor told which class it is.',
+  })
+  isAsked: boolean;
+
+  @Field(() => String, { nullable: true })
+  courseName: string | null;
+
+  @Field(() => Int, { nullable: true })
+  lessonNumber: number | null;
+
+  @Field(() => String, { nullable: true })
+  lessonTopic: string | null;
+}
+
 /** With what a browser enters the room of a call. */
 @ObjectType('CallAdmission')
 export class CallAdmissionModel {

@@ -1,7 +1,7 @@
 import { callsCalls, type VideoCallInput, videoCallSchema } from '@lyceum/contracts/calls';
 import { type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CallAdmissionModel, CallInvitationModel } from './call.model';
+import { CallRecordingModel, CallAdmissionModel, CallInvitationModel } from './call.model';
 import { CallService } from './call.service';
 
 @Limited(callsCalls.answers)
@@ -16,14 +16,16 @@ export class CallResolver {
   }
 
   @Requires('chat.read')
-  @Query(() => Boolean, {
-    description: 'Whether the lesson that is held in the call of a chat of the caller’s is recorded now.',
+  @Query(() => CallRecordingModel, {
+    nullable: true,
+    description:
+      'The recording of the lesson that is held in the call of a chat of the caller’s; null while it is not recorded.',
   })
-  isVideoCallRecorded(
+  getVideoCallRecording(
     @CurrentActor() actor: Actor,
     @Arguments(videoCallSchema) input: VideoCallInput,
-  ): Promise<boolean> {
-    return this.calls.isRecorded(actor, input);
+  ): Promise<CallRecordingModel | null> {
+    return this.calls.recording(actor, input);
   }
 
   @Requires('chat.write')

@@ -23,7 +23,7 @@ import {
 } from '@lyceum/kernel';
 import { RoomRecordings } from '@lyceum/live-course';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { CallAdmissionModel, CallInvitationModel } from './call.model';
+import type { CallRecordingModel, CallAdmissionModel, CallInvitationModel } from './call.model';
 import { CallRooms } from './call-rooms';
 import { VideoCalls } from './providers/video-calls.port';
 import { RoomWatch } from './watch/room-watch';
@@ -105,16 +105,16 @@ export class CallService {
   }
 
   /**
-   * Whether the lesson that is held in the call of a chat of the caller's is recorded now: whoever comes in is asked before.
+   * The recording of the lesson that is held in the call of a chat of the caller's: whoever comes in is asked before. @returns null while it is not recorded
    * @throws DomainError CHATS_NOT_FOUND
    */
-  async isRecorded(actor: Actor, input: VideoCallInput): Promise<boolean> {
+  async recording(actor: Actor, input: VideoCallInput): Promise<CallRecordingModel | null> {
     assertCan(actor, 'chat.read');
     const { chatId } = parseInput(videoCallSchema, input);
     const standing = await this.calls.standing(actor.userId, chatId);
     if (!standing) throw new DomainError(chatsErrors.NOT_FOUND);
-    if (!this.provider.abilities.records || !standing.isOpen || standing.callId === null) return false;
-    return (await this.recordings.ofCall(standing.callId)) !== null;
+    if (!this.provider.abilities.records || !standing.isOpen || standing.callId === null) return null;
+    return this.recordings.askedOf(standing.callId, actor.userId);
   }
 
   /** Who calls now and waits for the caller's answer. */

@@ -4,6 +4,6 @@ import type { Probes } from '../probes';
 export const probes: Probes = {
   asks: {
     getCallInvitations: nothing,
-    isVideoCallRecorded: () => [{ chatId: nowhere }],
+    getVideoCallRecording: () => [{ chatId: nowhere }],
   },
 };

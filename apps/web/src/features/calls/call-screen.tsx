@@ -14,7 +14,7 @@ import { CallConnection } from './room/call-connection';
 import { OwnMedia } from './room/own-media';
 import { openRoom } from './room/open-room';
 import { RoomView } from './room-view';
-import { useCallChat, useCallRecorded } from './use-call-chat';
+import { useCallChat, useCallRecording } from './use-call-chat';
 
 interface CallScreenProps {
   readonly chatId: string;
@@ -48,7 +48,7 @@ const nameOf = ({ isGroupChat, title, members }: CallChat, me: string): string =
 function Call({ chat, back }: { readonly chat: CallChat; readonly back: ReactNode }) {
   const me = useSession().user?.id ?? '';
   const name = nameOf(chat, me);
-  const isRecorded = useCallRecorded(chat.id);
+  const recording = useCallRecording(chat.id);
   const [room, setRoom] = useRoom();
   // Another page wants them for itself.
   const isElsewhere = room !== null && !(room instanceof CallConnection);
@@ -64,7 +64,7 @@ function Call({ chat, back }: { readonly chat: CallChat; readonly back: ReactNod
       openRoom({
         chatId: chat.id,
         media,
-        agrees,
+        answer: recording && agrees !== null ? { recordingId: recording.id, agrees } : null,
         onRefused: refuse,
         onAskedToMute: askedToMute,
         onNotRecorded,
@@ -94,7 +94,7 @@ function Call({ chat, back }: { readonly chat: CallChat; readonly back: ReactNod
           about={chat.callInProgress ? messages.aboutJoining() : messages.aboutStarting()}
           action={chat.callInProgress ? messages.joinCall() : messages.startCall()}
           isPending={start.isPending || join.isPending}
-          isRecorded={chat.callInProgress && isRecorded}
+          recording={chat.callInProgress ? recording : null}
           onEnter={(agrees) => (chat.callInProgress ? enter(agrees) : start.mutate())}
           back={back}
         />
@@ -199,7 +199,14 @@ function InRoom({ room, media, chat, me, back, onAgain }: InRoomProps) {
     return (
       <>
         <Declined chat={chat} members={members} />
-        <RoomView room={room} media={media} me={me} members={members} isGroup={chat.isGroupChat} />
+        <RoomView
+          room={room}
+          media={media}
+          me={me}
+          members={members}
+          chatId={chat.id}
+          isGroup={chat.isGroupChat}
+        />
       </>
     );
   }

@@ -60,13 +60,15 @@ export const askedToMute = message('The host asks everybody to mute themselves.'
 export const askedAll = message('Everybody was asked to mute.');
 export const recordingSubject = message('The recording');
 export const isRecorded = message('This lesson is being recorded.');
+export const lessonIsRecorded = message('This lesson is being recorded: {course}, lesson {number}, {topic}.');
+export const notAsked = message('You are not in its class: nothing of you is recorded.');
 export const aboutRecording = message(
-  'Who is in the class can watch it afterwards. You are in it only if you say yes; you can say no and take part all the same, and take a yes back: what was recorded until then stays.',
+  'Everybody in the class and staff who look after courses can watch it, until a teacher of the class deletes it. You are in it only if you say yes; you can say no and take part all the same, and take a yes back: what was recorded until then stays. Afterwards you can take yourself out for good.',
 );
 export const joinRecorded = message('Join and be recorded');
 export const joinUnrecorded = message('Join without being recorded');
 export const mayWeRecord = message(
-  'May your camera, your voice and your screen be in it? Who is in the class can watch it afterwards. Until you say yes nothing of you is recorded. You can take it back at any time; what was recorded until then stays.',
+  'May your camera, your voice and your screen be in it? Everybody in the class and staff who look after courses can watch it, until a teacher of the class deletes it. Until you say yes nothing of you is recorded. You can take it back at any time; what was recorded until then stays. Afterwards you can take yourself out for good.',
 );
 export const recordMe = message('Yes, record me');
 export const leaveMeOut = message('Leave me out');

@@ -7,14 +7,15 @@ import { RecordedNotice } from './recording-notice';
 import { LevelMeter } from './room/level-meter';
 import { Picture } from './room/media-element';
 import type { OwnMedia, OwnMediaState } from './room/own-media';
+import type { CallRecording } from './use-call-chat';
 
 interface LobbyProps {
   readonly media: OwnMedia;
   readonly about: string;
   readonly action: string;
   readonly isPending: boolean;
-  /** Whether who comes in is asked first whether they may be recorded. */
-  readonly isRecorded: boolean;
+  /** Who comes in is asked first whether they may be in it. */
+  readonly recording: CallRecording | null;
   /** @param agrees what one said to that; null where one was not asked */
   readonly onEnter: (agrees: boolean | null) => void;
   readonly back: ReactNode;
@@ -77,13 +78,13 @@ interface WayInProps extends Omit<LobbyProps, 'media'> {
 }
 
 /** Into the room; of one that is recorded whoever comes in says first whether they may be. */
-function WayIn({ about, action, isPending, isRecorded, isReady, onEnter, back }: WayInProps) {
+function WayIn({ about, action, isPending, recording, isReady, onEnter, back }: WayInProps) {
   const pressed = { loading: isPending, disabled: !isReady };
   return (
     <>
-      {isRecorded ? <RecordedNotice /> : <p className={classes.about}>{about}</p>}
+      {recording ? <RecordedNotice recording={recording} /> : <p className={classes.about}>{about}</p>}
       <div className={classes.toggles}>
-        {isRecorded ? (
+        {recording?.isAsked ? (
           <>
             <Button {...pressed} onClick={() => onEnter(true)}>
               {messages.joinRecorded()}

@@ -42,7 +42,7 @@ const haveToastsStandClear = (): void => void makeToastRoom();
 
 /** What one can do in a call. */
 export function RoomControls({ room, media, me, isGroup, nameOf, isSpeakerView, onView }: ControlsProps) {
-  const { people, isAudioOnly, isRecorded } = useSyncExternalStore(room.subscribe, room.get);
+  const { people, isAudioOnly, recordingId } = useSyncExternalStore(room.subscribe, room.get);
   const own = people.find(({ userId }) => userId === me);
   const hasHand = (own?.hand ?? 0) > 0;
   return (
@@ -78,9 +78,9 @@ export function RoomControls({ room, media, me, isGroup, nameOf, isSpeakerView, 
       />
       {own?.mayRecord && (
         <Control
-          icon={isRecorded ? IconPlayerStopFilled : IconPlayerRecord}
-          label={isRecorded ? messages.stopRecording() : messages.record()}
-          isOn={!isRecorded}
+          icon={recordingId ? IconPlayerStopFilled : IconPlayerRecord}
+          label={recordingId ? messages.stopRecording() : messages.record()}
+          isOn={!recordingId}
           onPress={() => void turnRecording(room)}
         />
       )}

@@ -15,6 +15,7 @@ import { useSpeaker } from './room/use-speaker';
 type Person = CallChat['members'][number]['user'];
 
 interface RoomViewProps {
+  readonly chatId: string;
   readonly room: CallConnection;
   readonly media: OwnMedia;
   readonly me: string;
@@ -23,7 +24,7 @@ interface RoomViewProps {
 }
 
 /** Everybody who is in the call, and what one can do there. */
-export function RoomView({ room, media, me, members, isGroup }: RoomViewProps) {
+export function RoomView({ room, media, me, members, chatId, isGroup }: RoomViewProps) {
   const state = useSyncExternalStore(room.subscribe, room.get);
   const own = useSyncExternalStore(media.subscribe, media.get);
   const [isSpeakerView, setSpeakerView] = useState(false);
@@ -36,7 +37,7 @@ export function RoomView({ room, media, me, members, isGroup }: RoomViewProps) {
   const large = isSpeakerView && others.length > 1 ? (speaker ?? others[0]?.seat ?? null) : null;
   return (
     <div className={classes.room}>
-      <RecordingBanner room={room} me={me} />
+      <RecordingBanner room={room} me={me} chatId={chatId} />
       <Status state={state} others={others.length} nameOf={nameOf} />
       <ul
         className={classes.grid}

@@ -1,13 +1,20 @@
 import { realtime } from '@lyceum/session';
-import { CallChatDocument, CallRecordedDocument, graphqlQueryOptions } from '@lyceum/web-graphql';
+import {
+  CallChatDocument,
+  CallRecordedDocument,
+  type CallRecordedQuery,
+  graphqlQueryOptions,
+} from '@lyceum/web-graphql';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Whether the lesson that is held in the call of a chat is recorded, as it changes; not where nobody can say: in the room one is asked. */
-export function useCallRecorded(chatId: string): boolean {
+export type CallRecording = NonNullable<CallRecordedQuery['getVideoCallRecording']>;
+
+/** The recording of the lesson that is held in the call of a chat, as it changes; null where nobody can say: in the room one is asked. */
+export function useCallRecording(chatId: string): CallRecording | null {
   const options = graphqlQueryOptions(CallRecordedDocument, { chatId });
   useAsking(chatId, options.queryKey);
-  return useQuery({ ...options, staleTime: 0 }).data?.isVideoCallRecorded ?? false;
+  return useQuery({ ...options, staleTime: 0 }).data?.getVideoCallRecording ?? null;
 }
 
 /** The chat of a call, and whether one goes on there, as it changes. */

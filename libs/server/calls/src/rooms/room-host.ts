@@ -139,7 +139,7 @@ export class RoomHost implements BeforeApplicationShutdown {
     const userId = room.ownerOf(seat) ?? '';
     const was = room.recording;
     try {
-      if (signal.type === 'agree') await this.recorder.agree(room, userId, signal.agrees);
+      if (signal.type === 'agree') await this.recorder.agree(room, userId, signal);
       else if (signal.isOn) await this.recorder.begin(room, userId);
       else await this.recorder.stop(room, userId);
     } catch (error) {
@@ -261,7 +261,7 @@ export class RoomHost implements BeforeApplicationShutdown {
     for (const { seat } of room.people) this.remove(room, seat, reason);
     this.rooms.delete(room.callId);
     // Whoever has the call now, if anybody, goes on with it.
-    if (recording && reason === 'OVER') void this.recorder.finish(recording.id);
+    if (recording && reason === 'OVER') void this.recorder.finish(recording);
     if (this.rooms.size === 0) clearInterval(this.clock);
   }
 
@@ -305,9 +305,9 @@ export class RoomHost implements BeforeApplicationShutdown {
 
   private tellPeople(room: Room): void {
     const { people, isLocked } = room;
-    const isRecorded = Boolean(room.recording);
+    const recordingId = room.recording?.id ?? null;
     for (const { seat, userId } of people)
-      this.tell(userId, seat, { type: 'people', people, isLocked, isRecorded });
+      this.tell(userId, seat, { type: 'people', people, isLocked, recordingId });
   }
 
   private tell(userId: string, seat: string, signal: RoomSignal): void {

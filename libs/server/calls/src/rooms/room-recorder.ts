@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { callsErrors, callsLimits } from '@lyceum/contracts/calls';
+import { type BrowserSignal, callsErrors, callsLimits } from '@lyceum/contracts/calls';
 import type { RecordingMomentKind } from '@lyceum/contracts/live-course';
 import { DomainError } from '@lyceum/kernel';
 import { type RoomRecording, RoomRecordings } from '@lyceum/live-course';
 import { Injectable, Logger } from '@nestjs/common';
+import { again } from './again';
 import type { FromMedia } from './media/media-messages';
 import { MediaProcess } from './media-process';
 import { ownAbilities } from './own-abilities';
@@ -23,6 +24,9 @@ const mostWaiting = 64_000_000;
 
 const placeOf = ({ chatId }: Room): string => `/call/${chatId}`;
 
+/** What somebody says to a recording. */
+type Answer = Pick<Extract<BrowserSignal, { type: 'agree' }>, 'recordingId' | 'agrees'>;
+
 /** What is recorded of one seat, and what is to be called once the room server has handed over all of it. */
 interface Take {
   readonly recordingId: string;
@@ -41,6 +45,8 @@ export class RoomRecorder {
   private readonly takes = new Map<string, Take>();
   /** What is written of each recording; the next one waits for it. */
   private readonly writing = new Map<string, Promise<void>>();
+  /** Recordings that end just now, by their call. */
+  private readonly endings = new Map<string, Promise<void>>();
   /** Bytes of parts that are not kept yet. */
   private waiting = 0;
 
@@ -52,8 +58,9 @@ export class RoomRecorder {
   /** Before somebody comes in: a recording of another process, which died, goes on here. */
   async open(room: Room): Promise<void> {
     if (room.recording !== undefined) return;
-    const found = await this.recordings.ofCall(room.callId);
-    room.recording ??= found ? takingOf(found) : null;
+    const found = await this.recordings.takeOver(room.callId);
+    // What they said to a process that died their browsers say again: until then nobody is recorded.
+    room.recording ??= found ? { ...takingOf(found), agreed: new Set() } : null;
   }
 
   /** Who of those in the room could record it. */
@@ -71,6 +78,8 @@ export class RoomRecorder {
       throw new DomainError(callsErrors.NOT_RECORDED);
     }
     const { callId } = room;
+    // The one before is over once all of it is kept.
+    await this.endings.get(callId);
     const begun = ownAbilities.records
       ? await this.recordings.begin({ place: placeOf(room), callId, userId })
       : null;
@@ -101,23 +110,31 @@ export class RoomRecorder {
     await this.end(room);
   }
 
-  /** Somebody agrees to be recorded, or does no more: it is kept before anything of them is, and what they said last counts. */
-  async agree(room: Room, userId: string, agrees: boolean): Promise<void> {
+  /**
+   * Somebody agrees to be in this recording, or does no more: it is kept before anything of them is, and what they said last counts. A yes
+   * to another recording is none to this one. A no is kept until it is; until then nobody is told that it was.
+   * @throws DomainError CALLS_NOT_RECORDED
+   */
+  async agree(room: Room, userId: string, { recordingId, agrees }: Answer): Promise<void> {
     const { recording } = room;
-    if (!recording) return;
+    if (recording?.id !== recordingId) {
+      if (agrees) throw new DomainError(callsErrors.NOT_RECORDED);
+      await again(() => this.recordings.agree(recordingId, userId, false));
+      return;
+    }
     const before = recording.answers.get(userId);
-    if ((before?.agrees ?? recording.agreed.has(userId)) === agrees) return;
-    if (!agrees) this.leaveOut(room, recording, userId);
+    const isKept = agrees || !recording.refused.has(userId);
+    if (isKept && (before?.agrees ?? recording.agreed.has(userId)) === agrees) return;
+    if (agrees) comeIn(recording, userId);
+    else this.leaveOut(room, recording, userId);
     const kept = (before?.kept ?? Promise.resolve())
       .catch(() => undefined)
-      .then(async () => {
-        if (!(await this.recordings.agree(recording.id, userId, agrees)))
-          throw new DomainError(callsErrors.NOT_RECORDED);
-      });
+      .then(() => (agrees ? this.keepYes(recording, userId) : again(() => this.keepNo(recording, userId))));
     recording.answers.set(userId, { agrees, kept });
     await kept.catch((error: unknown) => {
-      // It counts as not said, so that it can be said again.
-      recording.answers.set(userId, { agrees: !agrees, kept: Promise.resolve() });
+      // A yes counts as not said; a no stands, and is kept as soon as it can be.
+      if (recording.answers.get(userId)?.kept === kept)
+        recording.answers.set(userId, { agrees: false, kept: Promise.resolve() });
       throw error;
     });
     this.note(room, agrees ? 'AGREED' : 'WITHDREW', userId);
@@ -126,8 +143,23 @@ export class RoomRecorder {
     for (const seat of room.seatsOf(new Set([userId]))) this.take(room, seat);
   }
 
+  private async keepYes(recording: Taking, userId: string): Promise<void> {
+    if (await this.recordings.agree(recording.id, userId, true)) return;
+    recording.held.delete(userId);
+    throw new DomainError(callsErrors.NOT_RECORDED);
+  }
+
+  private async keepNo(recording: Taking, userId: string): Promise<void> {
+    // They may have said yes again.
+    if (recording.answers.get(userId)?.agrees) return;
+    await this.recordings.agree(recording.id, userId, false);
+    recording.refused.delete(userId);
+  }
+
   private leaveOut(room: Room, recording: Taking, userId: string): void {
     recording.agreed.delete(userId);
+    recording.held.delete(userId);
+    recording.refused.add(userId);
     for (const seat of room.seatsOf(new Set([userId]))) this.leave(room, seat);
   }
 
@@ -159,12 +191,15 @@ export class RoomRecorder {
     this.write(id, () => this.recordings.note(id, kind, userId, at));
   }
 
-  /** Says that it goes on, or ends it where it may not. @returns whether anything is another way */
-  async beat(room: Room): Promise<boolean> {
-    if (!room.recording) return false;
-    const isLed = await this.recordings.goesOn(room.recording.id, placeOf(room), room.userIds);
-    if (isLed) room.recording.ledAt = Date.now();
-    if (isLed !== null && Date.now() - room.recording.ledAt < unledFor) return false;
+  /** Says that it goes on, or ends it where it may not. @param now ms; tests have their own @returns whether anything is another way */
+  async beat(room: Room, now = Date.now()): Promise<boolean> {
+    const { recording } = room;
+    if (!recording) return false;
+    for (const userId of recording.refused) await this.keepNo(recording, userId).catch(() => undefined);
+    const who = { userIds: room.userIds, held: [...recording.held] };
+    const isLed = await this.recordings.goesOn(recording.id, placeOf(room), who);
+    if (isLed) recording.ledAt = now;
+    if (isLed !== null && now - recording.ledAt < unledFor) return false;
     await this.end(room);
     return true;
   }
@@ -175,11 +210,13 @@ export class RoomRecorder {
     if (!recording) return;
     room.recording = null;
     for (const { seat } of room.people) this.leave(room, seat);
-    await this.finish(recording.id);
+    const ending = this.finish(recording).finally(() => this.endings.delete(room.callId));
+    this.endings.set(room.callId, ending);
+    await ending;
   }
 
   /** Of a room that is closed: its seats are gone already. */
-  async finish(recordingId: string): Promise<void> {
+  async finish({ id: recordingId, refused }: Taking): Promise<void> {
     const ends = [...this.takes.values()]
       .filter((take) => take.recordingId === recordingId)
       .map(({ end }) => end);
@@ -191,7 +228,7 @@ export class RoomRecorder {
     clearTimeout(late);
     await this.writing.get(recordingId);
     this.writing.delete(recordingId);
-    await this.recordings.end(recordingId).catch((error: unknown) => {
+    await this.recordings.end(recordingId, [...refused]).catch((error: unknown) => {
       // Nobody says any more that it goes on, so that it ends by itself.
       this.logger.error({ err: error }, 'A recording was not ended');
     });
@@ -215,7 +252,7 @@ export class RoomRecorder {
     }
     this.waiting += bytes.length;
     this.write(recordingId, () =>
-      this.recordings.keep({ ...part, bytes, recordingId, userId, filmId }).finally(() => {
+      again(() => this.recordings.keep({ ...part, bytes, recordingId, userId, filmId })).finally(() => {
         this.waiting -= bytes.length;
       }),
     );
@@ -237,10 +274,17 @@ export class RoomRecorder {
   }
 }
 
+function comeIn({ held, refused }: Taking, userId: string): void {
+  held.add(userId);
+  refused.delete(userId);
+}
+
 const takingOf = ({ id, startedAt, agreed }: RoomRecording): Taking => ({
   id,
   since: startedAt.getTime(),
   agreed: new Set(agreed),
+  held: new Set(agreed),
+  refused: new Set(),
   ledAt: Date.now(),
   answers: new Map(),
 });

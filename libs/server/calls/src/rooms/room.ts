@@ -15,10 +15,15 @@ export interface Taking {
   readonly id: string;
   /** ms */
   readonly since: number;
+  /** Who is recorded. */
   readonly agreed: Set<string>;
-  /** What somebody said last, and when all they said is kept. */
+  /** Whose yes stands: of a recording of a process that died also those who did not say it again. */
+  readonly held: Set<string>;
+  /** Whose no is not kept yet. */
+  readonly refused: Set<string>;
   /** When who leads the lesson was last here. */
   ledAt: number;
+  /** What somebody said last, and when all they said is kept. */
   readonly answers: Map<string, { readonly agrees: boolean; readonly kept: Promise<void> }>;
 }
 

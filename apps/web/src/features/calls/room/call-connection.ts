@@ -11,8 +11,8 @@ export interface RoomState {
   readonly people: readonly CallPerson[];
   /** Whether nobody new is let in. */
   readonly isLocked: boolean;
-  /** Whether the lesson that is held here is recorded. */
-  readonly isRecorded: boolean;
+  /** Of the lesson that is held here; null while it is not recorded. */
+  readonly recordingId: string | null;
   /** Whether one agreed to be recorded; null where one was not asked yet, or said nothing. */
   readonly agrees: boolean | null;
   /** Whether the cameras of others are left out, and one’s own is small: sound comes first. */
@@ -32,7 +32,7 @@ export abstract class CallConnection extends Store<RoomState> {
       people: [],
       tracks: new Map(),
       isLocked: false,
-      isRecorded: false,
+      recordingId: null,
       agrees: null,
       isAudioOnly: false,
       isLineThin: false,
@@ -55,8 +55,8 @@ export abstract class CallConnection extends Store<RoomState> {
     // Nobody is shown a way to it elsewhere.
   }
 
-  /** Says whether one agrees to be recorded. */
-  agree(agrees: boolean): void {
+  /** Says whether one agrees to be in a recording. */
+  agree(_recordingId: string, agrees: boolean): void {
     this.set({ agrees });
   }
 

@@ -15,12 +15,12 @@ interface RoomOptions {
   readonly onAskedToMute: () => void;
   readonly onNotRecorded: () => void;
   /** What one said of being recorded before one came in; null where one was not asked. */
-  readonly agrees: boolean | null;
+  readonly answer: { readonly recordingId: string; readonly agrees: boolean } | null;
 }
 
 /** Lets this browser into the room of a call, whoever has it. The client of LiveKit is fetched where one needs it. @throws ApiError */
 export async function openRoom(options: RoomOptions): Promise<CallConnection | Elsewhere> {
-  const { chatId, media, onRefused, onAskedToMute, onNotRecorded, agrees } = options;
+  const { chatId, media, onRefused, onAskedToMute, onNotRecorded, answer } = options;
   const first = await joinCall(chatId);
   if (first.kind === 'ELSEWHERE') return { address: first.address };
   // The first try is let in already; a later one is anew.
@@ -32,7 +32,7 @@ export async function openRoom(options: RoomOptions): Promise<CallConnection | E
   };
   if (first.kind === 'OWN') {
     const room = new RoomConnection(media, admit, onRefused, onAskedToMute, onNotRecorded);
-    if (agrees !== null) room.agree(agrees);
+    if (answer) room.agree(answer.recordingId, answer.agrees);
     return room;
   }
   const { LivekitConnection } = await import('./livekit-connection');

@@ -52,7 +52,8 @@ export class RoomConnection extends CallConnection {
   private sending: RTCPeerConnection | null = null;
   private receiving: RTCPeerConnection | null = null;
   private lines: CallTrack[] = [];
-  private wasIn = false;
+  /** What one said last of being recorded, and in which recording. */
+  private answer: { readonly recordingId: string; readonly agrees: boolean } | null = null;
   private offers = Promise.resolve();
   private tries = 0;
   private entering: ReturnType<typeof setTimeout> | undefined;
@@ -106,9 +107,10 @@ export class RoomConnection extends CallConnection {
     this.say({ type: 'record', isOn });
   }
 
-  override agree(agrees: boolean): void {
-    super.agree(agrees);
-    this.say({ type: 'agree', agrees });
+  override agree(recordingId: string, agrees: boolean): void {
+    super.agree(recordingId, agrees);
+    this.answer = { recordingId, agrees };
+    this.say({ type: 'agree', ...this.answer });
   }
 
   override setAudioOnly(isAudioOnly: boolean): void {
@@ -216,16 +218,15 @@ export class RoomConnection extends CallConnection {
   }
 
   /** What one said of being recorded holds for as long as that recording goes on. */
-  private takePeople({ people, isLocked, isRecorded }: Extract<RoomSignal, { type: 'people' }>): void {
-    this.set({ people, isLocked, isRecorded, ...(!isRecorded && { agrees: null }) });
+  private takePeople({ people, isLocked, recordingId }: Extract<RoomSignal, { type: 'people' }>): void {
+    const { answer } = this;
+    const agrees = answer !== null && answer.recordingId === recordingId ? answer.agrees : null;
+    this.set({ people, isLocked, recordingId, agrees });
   }
 
-  /** Of who comes again a no alone: the room knows the yes to its recording, and another may have begun. */
+  /** The room may be another process's, which heard nothing yet; of another recording it says nothing. */
   private sayAgain(): void {
-    const { agrees } = this.get();
-    if (agrees && this.wasIn) this.set({ agrees: null });
-    else if (agrees !== null) this.say({ type: 'agree', agrees });
-    this.wasIn = true;
+    if (this.answer) this.say({ type: 'agree', ...this.answer });
   }
 
   /** The room is ready for us: what there was of connections is of no use any more. */

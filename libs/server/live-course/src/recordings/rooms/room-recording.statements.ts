@@ -59,14 +59,50 @@ export const ofCallQuery = statement<{ id: string; startedAt: Date; agreed: stri
    FROM live_recordings r WHERE r.call_id = $callId AND r.state = 'RECORDING'`,
 );
 
-/** Says that it goes on, and whether who leads it is among these people; no row where its lesson is over for a while, or it was ended. */
+/** Says that it goes on, and whose yes stands; whether who leads it is among these people; no row where its lesson is over for a while, or it was ended. */
 export const goesOnStatement = statement<{ isLed: boolean }>(
   'live-course.room-recording-goes-on',
-  `UPDATE live_recordings r SET heard_at = now() FROM live_lessons l
+  `WITH goes AS (UPDATE live_recordings r SET heard_at = now() FROM live_lessons l
    WHERE r.id = $id AND r.state = 'RECORDING' AND r.deleted_at IS NULL AND l.id = r.lesson_id AND l.status = 'PLANNED'
      AND now() < l.ends_at + interval '${String(roomOvertimeMinutes)} minutes'
      AND r.started_at > now() - interval '${String(roomRecordingHours)} hours' AND ${isOfRoom}
-   RETURNING EXISTS (SELECT FROM (${leadersOf('l')}) AS leader WHERE leader.id = ANY($userIds::uuid[])) AS "isLed"`,
+   RETURNING r.id, EXISTS (SELECT FROM (${leadersOf('l')}) AS leader WHERE leader.id = ANY($userIds::uuid[])) AS "isLed"
+   ), held AS (UPDATE live_recording_consents c SET held_at = now() FROM goes
+     WHERE c.recording_id = goes.id AND c.user_id = ANY($held::uuid[]) AND c.withdrawn_at IS NULL)
+   SELECT "isLed" FROM goes`,
+);
+
+/**
+ * Of recordings whose process died: whose yes did not stand any more when it was last heard of, they had said no, which was not kept.
+ * Nothing of them is.
+ */
+export const dropUnheldStatement = statement(
+  'live-course.drop-unheld-consents',
+  `WITH unheld AS (UPDATE live_recording_consents c SET withdrawn_at = now() FROM live_recordings r
+     WHERE r.id = ANY($ids::uuid[]) AND c.recording_id = r.id AND c.withdrawn_at IS NULL AND c.held_at < r.heard_at
+     RETURNING c.recording_id, c.user_id)
+   DELETE FROM live_recording_films f USING unheld WHERE f.recording_id = unheld.recording_id AND f.user_id = unheld.user_id`,
+);
+
+/** What somebody in a call is told of its recording; of the class nothing to who is not in it. */
+export interface AskedRow {
+  id: string;
+  isAsked: boolean;
+  courseName: string | null;
+  lessonNumber: number | null;
+  lessonTopic: string | null;
+}
+
+const isOfClass = (user: string): string =>
+  `(${user} IN (SELECT of_class.user_id FROM (${classPeople('r.group_id')}) AS of_class) OR ${user} IN (${leadersOf('l')}))`;
+
+export const askedQuery = statement<AskedRow>(
+  'live-course.asked-to-be-recorded',
+  `SELECT r.id, asked.is AS "isAsked", CASE WHEN asked.is THEN c.name END AS "courseName",
+     CASE WHEN asked.is THEN l.lesson_number END AS "lessonNumber", CASE WHEN asked.is THEN l.topic END AS "lessonTopic"
+   FROM live_recordings r JOIN live_lessons l ON l.id = r.lesson_id JOIN live_course_groups g ON g.id = r.group_id
+     JOIN live_courses c ON c.tag = g.course_tag CROSS JOIN LATERAL (SELECT ${isOfClass('$userId::uuid')} AS is) asked
+   WHERE r.call_id = $callId AND r.state = 'RECORDING'`,
 );
 
 /** Of who is of the class alone: others may be in the call, and the class is not theirs. */
@@ -75,8 +111,8 @@ export const agreeStatement = statement(
   `INSERT INTO live_recording_consents (recording_id, user_id)
    SELECT r.id, $userId::uuid FROM live_recordings r JOIN live_lessons l ON l.id = r.lesson_id
    WHERE r.id = $id AND r.state = 'RECORDING'
-     AND ($userId::uuid IN (SELECT of_class.user_id FROM (${classPeople('r.group_id')}) AS of_class) OR $userId::uuid IN (${leadersOf('l')}))
-   ON CONFLICT (recording_id, user_id) DO UPDATE SET agreed_at = now(), withdrawn_at = NULL`,
+     AND ${isOfClass('$userId::uuid')}
+   ON CONFLICT (recording_id, user_id) DO UPDATE SET agreed_at = now(), held_at = now(), withdrawn_at = NULL`,
 );
 
 export const withdrawStatement = statement(

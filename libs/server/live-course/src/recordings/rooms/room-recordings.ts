@@ -5,7 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { RecordingBegun } from '../recording.events';
 import {
   agreeStatement,
+  askedQuery,
+  type AskedRow,
   beginStatement,
+  dropUnheldStatement,
   endSilentStatement,
   endStatement,
   goesOnStatement,
@@ -98,12 +101,34 @@ export class RoomRecordings {
     return found ?? null;
   }
 
+  /** The same for a process that goes on with it, since its own died: nothing stays of whom that had a no of and could not keep it. */
+  async takeOver(callId: string): Promise<RoomRecording | null> {
+    return this.unitOfWork.run(async (transaction) => {
+      const [found] = await transaction.rows(ofCallQuery, { callId });
+      if (!found) return null;
+      await transaction.count(dropUnheldStatement, { ids: idArray([found.id]) });
+      const [left] = await transaction.rows(ofCallQuery, { callId });
+      return left ?? null;
+    });
+  }
+
+  /** What somebody in a call is told of its recording, and whether they are asked to be in it: of the class alone. */
+  async askedOf(callId: string, userId: string): Promise<AskedRow | null> {
+    const [row] = await this.queries.rows(askedQuery, { callId, userId });
+    return row ?? null;
+  }
+
   /**
-   * Says that it goes on, with these people in the room. @returns whether who leads it is there; null where it may not go on: its lesson has
+   * Says that it goes on, with these people in the room. @param held those whose yes stands @returns whether who leads it is there; null where it may not go on: its lesson has
    * been over for a while, or it was deleted
    */
-  async goesOn(id: string, place: string, userIds: readonly string[]): Promise<boolean | null> {
-    const [row] = await this.queries.rows(goesOnStatement, { id, place, userIds: idArray(userIds) });
+  async goesOn(
+    id: string,
+    place: string,
+    { userIds, held }: { readonly userIds: readonly string[]; readonly held: readonly string[] },
+  ): Promise<boolean | null> {
+    const values = { id, place, userIds: idArray(userIds), held: idArray(held) };
+    const [row] = await this.queries.rows(goesOnStatement, values);
     return row?.isLed ?? null;
   }
 
@@ -125,19 +150,22 @@ export class RoomRecordings {
     await this.queries.count(noteMomentStatement, { id, kind, userId, at });
   }
 
-  /** It is over, for whatever reason; again nothing happens. */
-  async end(id: string): Promise<void> {
-    await this.unitOfWork.run(async (transaction) =>
-      raise(transaction, await transaction.rows(endStatement, { id })),
-    );
+  /** It is over, for whatever reason; again nothing happens. @param refused whose no is not kept yet: it is, or it does not end */
+  async end(id: string, refused: readonly string[] = []): Promise<void> {
+    await this.unitOfWork.run(async (transaction) => {
+      for (const userId of refused) await transaction.count(withdrawStatement, { id, userId });
+      raise(transaction, await transaction.rows(endStatement, { id }));
+    });
   }
 
   /** Ends those of which nothing was heard any more: their processes died. */
   @Every('live-course.end-silent-recordings', { minutes: 1 })
   async endSilent(): Promise<void> {
-    await this.unitOfWork.run(async (transaction) =>
-      raise(transaction, await transaction.rows(endSilentStatement, {})),
-    );
+    await this.unitOfWork.run(async (transaction) => {
+      const ended = await transaction.rows(endSilentStatement, {});
+      await transaction.count(dropUnheldStatement, { ids: idArray(ended.map(({ id }) => id)) });
+      raise(transaction, ended);
+    });
   }
 }
 

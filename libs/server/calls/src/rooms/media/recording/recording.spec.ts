@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { RtpHeader, RtpPacket } from 'werift';
 import type { FilmPart } from '../media-messages';
+import { Faults } from './faults';
 import { FilmWriter } from './film-writer';
 import { PacketOrder } from './packet-order';
 import { Pictures, sizeOf } from './pictures';
@@ -200,5 +201,17 @@ describe('a film that is written as it happens', () => {
       [2_000, true, [2_000, 2_040, 2_200]],
     ]);
     expect(parts[1]).toMatchObject({ startsAt: 1_000, ...key });
+  });
+});
+
+describe('what goes wrong with what somebody sends', () => {
+  it('is said once a minute, with how often it did', () => {
+    const said: string[] = [];
+    const faults = new Faults((line) => said.push(line));
+    for (let at = 0; at <= 60_000; at += 100) faults.tell('bad', at);
+    expect(said).toEqual([
+      'room server: not recorded: bad\n',
+      'room server: not recorded: bad (and 599 before)\n',
+    ]);
   });
 });

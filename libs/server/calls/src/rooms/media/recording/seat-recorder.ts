@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RtpPacket } from 'werift';
 import type { FromMedia, Source } from '../media-messages.ts';
 import { type Film, FilmWriter } from './film-writer.ts';
+import { Faults } from './faults.ts';
 import { PacketOrder } from './packet-order.ts';
 import { Pictures, sizeOf } from './pictures.ts';
 import { TrackClock } from './track-clock.ts';
@@ -42,6 +43,7 @@ export class SeatRecorder {
   private readonly sounds = new PacketOrder(6, 120);
   private readonly pictures = { CAMERA: new Pictures(), SCREEN: new Pictures() };
   private readonly written: Partial<Record<keyof typeof films, FilmWriter>> = {};
+  private readonly faults = new Faults((line) => process.stderr.write(line));
   private readonly clock: ReturnType<typeof setInterval>;
 
   constructor(
@@ -64,7 +66,7 @@ export class SeatRecorder {
     try {
       act();
     } catch (error) {
-      process.stderr.write(`room server: not recorded: ${String(error)}\n`);
+      this.faults.tell(error);
     }
   }
 

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Room, RoomRecorder } from '@lyceum/calls';
+import { callsErrors } from '@lyceum/contracts/calls';
+import { RoomRecordings } from '@lyceum/live-course';
+import { buildClass, type ClassScene } from '../../src/testing/classes';
+import type { Person } from '../../src/testing/people';
+import { RoomLesson } from '../../src/testing/room-lessons';
+import { TestServer } from '../../src/testing/test-server';
+
+let server: TestServer;
+let recorder: RoomRecorder;
+let scene: ClassScene;
+let room: Room;
+let lesson: RoomLesson;
+beforeAll(async () => {
+  server = await TestServer.start({ environment: { RUN_JOBS: 'true' } });
+  recorder = server.app.get(RoomRecorder, { strict: false });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  scene = await buildClass(server);
+  const chatId = randomUUID();
+  await RoomLesson.hold(server, scene, chatId);
+  room = new Room(randomUUID(), chatId, Date.now());
+  await recorder.begin(room, scene.teacher.id);
+  lesson = new RoomLesson(server, room.recording?.id ?? '');
+});
+
+const sql = <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  server.database.query<Row[]>(text, values);
+const say = (person: Person, agrees: boolean, recordingId = lesson.id): Promise<void> =>
+  recorder.agree(room, person.id, { recordingId, agrees });
+const agrees = async ({ id }: Person): Promise<boolean | undefined> =>
+  (
+    await sql<{ agrees: boolean }>(
+      'SELECT withdrawn_at IS NULL AS agrees FROM live_recording_consents WHERE recording_id = $1 AND user_id = $2',
+      [lesson.id, id],
+    )
+  )[0]?.agrees;
+const seen = async (): Promise<string[]> =>
+  [...new Set((await lesson.play(scene.teacher))?.films.map(({ user }) => user.id))].sort();
+
+/** While it lasts, rows of a table that are so cannot be written. */
+async function refusing(table: string, so: string, during: () => Promise<void>): Promise<void> {
+  await sql(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$`);
+  await sql(
+    `CREATE TRIGGER refused BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW WHEN (${so}) EXECUTE FUNCTION refuse()`,
+  );
+  try {
+    await during();
+  } finally {
+    await sql('DROP FUNCTION refuse CASCADE');
+  }
+}
+const noCannotBeKept = (during: () => Promise<void>): Promise<void> =>
+  refusing('live_recording_consents', 'NEW.withdrawn_at IS NOT NULL', during);
+
+describe('what somebody says of being recorded', () => {
+  test('[206] is of one recording: a yes to another one is none, and a no is a no to it', async () => {
+    const { student } = scene;
+    await expect(say(student, true, randomUUID())).rejects.toMatchObject({
+      code: callsErrors.NOT_RECORDED.code,
+    });
+    expect(await agrees(student)).toBeUndefined();
+    await say(student, true);
+    await recorder.stop(room, scene.teacher.id);
+    await recorder.begin(room, scene.teacher.id);
+    await expect(say(student, true)).rejects.toMatchObject({ code: callsErrors.NOT_RECORDED.code });
+    expect(room.recording?.agreed.has(student.id)).toBe(false);
+    await say(student, false);
+    expect(await agrees(student)).toBe(false);
+    await recorder.end(room);
+  });
+
+  test('[206] is a no as soon as it is said, and kept as soon as it can be: nobody is told before that it was', async () => {
+    const { student } = scene;
+    await say(student, true);
+    await noCannotBeKept(async () => {
+      const said = say(student, false);
+      expect(room.recording?.agreed.has(student.id)).toBe(false);
+      await expect(said).rejects.toThrow('refused');
+      expect(await recorder.beat(room)).toBe(false);
+      expect(await agrees(student)).toBe(true);
+    });
+    expect(await recorder.beat(room)).toBe(false);
+    expect(await agrees(student)).toBe(false);
+    await recorder.end(room);
+  });
+
+  test('[206] leaves nothing of who said no where its process dies before that could be kept; others stay', async () => {
+    const { student, classmate, teacher } = scene;
+    for (const person of [student, classmate]) await say(person, true);
+    for (const person of [student, classmate]) await lesson.film(person);
+    await noCannotBeKept(async () => {
+      await expect(say(student, false)).rejects.toThrow('refused');
+      await recorder.beat(room);
+    });
+    // Another process has the room from now on: nobody is recorded who does not say yes again.
+    const next = new Room(room.callId, room.chatId, Date.now());
+    await recorder.open(next);
+    expect(next.recording).toMatchObject({ id: lesson.id, agreed: new Set() });
+    await recorder.beat(next);
+    expect(await agrees(student)).toBe(false);
+    await sql(`UPDATE live_recordings SET heard_at = now() - interval '1 minute' WHERE id = $1`, [lesson.id]);
+    await server.app.get(RoomRecordings, { strict: false }).endSilent();
+    expect(await lesson.done()).toMatchObject({ state: 'READY' });
+    expect(await seen()).toEqual([classmate.id]);
+    expect(await lesson.play(teacher)).toMatchObject({ recording: { seconds: 1 } });
+  });
+});
+
+describe('a room that is recorded', () => {
+  test('[206] ends by itself when nobody who leads the lesson was there for a minute', async () => {
+    const now = Date.now();
+    expect(await recorder.beat(room, now + 58_000)).toBe(false);
+    room.take(randomUUID(), scene.teacher.id, now);
+    expect(await recorder.beat(room, now + 70_000)).toBe(false);
+    for (const { seat } of room.people) room.free(seat, now);
+    expect(await recorder.beat(room, now + 129_000)).toBe(false);
+    expect(await recorder.beat(room, now + 131_000)).toBe(true);
+    expect(await lesson.done()).toEqual({ state: 'FAILED', failure: 'NOTHING_RECORDED' });
+  });
+
+  test('is recorded anew for who presses again while the one before ends', async () => {
+    const stopping = recorder.stop(room, scene.teacher.id);
+    // What it recorded is handed over meanwhile.
+    const isRecorded = (): boolean => Boolean(room.recording);
+    while (isRecorded()) await new Promise(setImmediate);
+    await recorder.begin(room, scene.teacher.id);
+    await stopping;
+    const { recording } = room as Room;
+    const states = await sql<{ id: string; state: string }>(
+      'SELECT id, state FROM live_recordings WHERE call_id = $1 ORDER BY id',
+      [room.callId],
+    );
+    expect(states.map(({ id, state }) => [id === lesson.id, state === 'RECORDING'])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    expect(recording?.id).toBe(states[1]?.id);
+    await recorder.end(room);
+  });
+
+  test('keeps a part that could not be kept at once', async () => {
+    const { student } = scene;
+    const seat = randomUUID();
+    room.take(seat, student.id, Date.now());
+    await say(student, true);
+    const part = { film: randomUUID(), kind: 'PERSON', startsAt: 0, number: 1, from: 0, until: 900 } as const;
+    const rest = { isKey: true, width: 16, height: 16, spoken: [], bytes: Buffer.alloc(9) };
+    const kept = (): Promise<unknown[]> =>
+      sql('SELECT FROM live_recording_parts WHERE film_id = $1', [part.film]);
+    await refusing('live_recording_parts', 'true', async () => {
+      recorder.hear({ type: 'part', take: room.takeOf(seat) ?? '', ...part, ...rest });
+      expect(await kept()).toEqual([]);
+    });
+    while ((await kept()).length === 0);
+    room.free(seat, Date.now());
+    await recorder.end(room);
+  });
+
+  test('keeps so many moments of one person, and of who took a yes back what was on its way alone', async () => {
+    const { student, classmate } = scene;
+    for (const person of [student, classmate]) await say(person, true);
+    for (let count = 0; count < 205; count += 1) await lesson.note(student, 'HAND_UP');
+    const [{ moments } = { moments: 0 }] = await sql<{ moments: number }>(
+      'SELECT count(*)::int AS moments FROM live_recording_moments WHERE recording_id = $1 AND user_id = $2',
+      [lesson.id, student.id],
+    );
+    expect(moments).toBe(200);
+    const film = await lesson.film(student);
+    // What is no film is refused, and takes no other with it.
+    await lesson.film(classmate, 'PERSON', Buffer.from('no film at all'));
+    await say(student, false);
+    await lesson.part(student, film, 2);
+    await sql(
+      `UPDATE live_recording_consents SET withdrawn_at = now() - interval '11 seconds' WHERE recording_id = $1 AND user_id = $2`,
+      [lesson.id, student.id],
+    );
+    await lesson.part(student, film, 3);
+    await recorder.end(room);
+    expect(await lesson.done()).toMatchObject({ state: 'READY' });
+    const films = (await lesson.play(student))?.films ?? [];
+    expect(films.map(({ user, milliseconds }) => [user.id, milliseconds])).toEqual([[student.id, 2_000]]);
+  });
+});
