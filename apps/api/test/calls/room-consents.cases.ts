@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const sql = <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
   server.database.query<Row[]>(text, values);
-const say = (person: Person, agrees: boolean, recordingId = lesson.id): Promise<void> =>
+const say = (person: Person, agrees: boolean, recordingId = lesson.id): Promise<boolean> =>
   recorder.agree(room, person.id, { recordingId, agrees });
 const agrees = async ({ id }: Person): Promise<boolean | undefined> =>
   (
@@ -86,6 +86,34 @@ describe('what somebody says of being recorded', () => {
     expect(await recorder.beat(room)).toBe(false);
     expect(await agrees(student)).toBe(false);
     await recorder.end(room);
+  });
+
+  test('[206] is no new yes where a browser that was away repeats its own; where it stands, it does', async () => {
+    const { student, classmate } = scene;
+    const repeat = (at: Room, { id }: Person): Promise<boolean> =>
+      recorder.agree(at, id, { recordingId: lesson.id, agrees: true, isAgain: true });
+    for (const person of [student, classmate]) await say(person, true);
+    // Said on another device.
+    await say(student, false);
+    expect(await repeat(room, student)).toBe(false);
+    expect(await repeat(room, classmate)).toBe(true);
+    const next = new Room(room.callId, room.chatId, Date.now());
+    await recorder.open(next);
+    expect([await repeat(next, student), await repeat(next, classmate)]).toEqual([false, true]);
+    expect(next.recording?.agreed).toEqual(new Set([classmate.id]));
+    expect(await agrees(student)).toBe(false);
+    await recorder.end(next);
+  });
+
+  test('[206] is kept as a no also by the process that has the room since', async () => {
+    const { student } = scene;
+    await say(student, true);
+    const next = new Room(room.callId, room.chatId, Date.now());
+    await recorder.open(next);
+    await recorder.agree(next, student.id, { recordingId: lesson.id, agrees: false });
+    await recorder.beat(next);
+    expect(await agrees(student)).toBe(false);
+    await recorder.end(next);
   });
 
   test('[206] leaves nothing of who said no where its process dies before that could be kept; others stay', async () => {

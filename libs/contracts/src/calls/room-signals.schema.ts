@@ -56,8 +56,13 @@ export const browserSignalSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('host'), action: z.enum(hostActions), seat: idSchema.nullish() }),
   /** Refused of whoever does not lead the lesson. */
   z.object({ type: z.literal('record'), isOn: z.boolean() }),
-  /** Whether somebody agrees to be in this recording, and in no other: who has not said so is not. */
-  z.object({ type: z.literal('agree'), recordingId: idSchema, agrees: z.boolean() }),
+  /** Whether somebody agrees to be in this recording, and in no other: who has not said so is not. What a browser says `isAgain` by itself is no new yes. */
+  z.object({
+    type: z.literal('agree'),
+    recordingId: idSchema,
+    agrees: z.boolean(),
+    isAgain: z.boolean().optional(),
+  }),
   z.object({ type: z.literal('leave') }),
   /** The page goes, and may be back in a moment. */
   z.object({ type: z.literal('away') }),
@@ -72,6 +77,8 @@ export const roomSignalSchema = z.discriminatedUnion('type', [
     /** Of the lesson that is held here; null while it is not recorded. */
     recordingId: idSchema.nullable().default(null),
   }),
+  /** Said no meanwhile, on another of their devices: they are asked again. */
+  z.object({ type: z.literal('asked-again') }),
   /** A host asks everybody to mute themselves; nobody is muted by another one. */
   z.object({ type: z.literal('asked-to-mute') }),
   /** The lesson is not recorded, as was wished: it is over, or has as many recordings as it can. */

@@ -105,7 +105,8 @@ function Call({ chat, back }: { readonly chat: CallChat; readonly back: ReactNod
   );
 }
 
-const onNotRecorded = (): void => void toast.error(messages.notRecorded(), { id: 'call' });
+const onNotRecorded = (saidNo: boolean): void =>
+  void toast.error(saidNo ? messages.noIsOnItsWay() : messages.notRecorded(), { id: 'call' });
 
 type OpenedRoom = Awaited<ReturnType<typeof openRoom>>;
 

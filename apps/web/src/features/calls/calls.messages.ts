@@ -87,6 +87,7 @@ export const recordingEnded = message(
 export const notRecorded = message(
   'That is not recorded: the lesson is over or has as many recordings as it can, or you are not in its class.',
 );
+export const noIsOnItsWay = message('Nothing more of you is recorded. We keep trying to write that down.');
 export const leaveCall = message('Leave');
 export const controls = message('Controls of the call');
 export const noDevices = message(

@@ -139,8 +139,10 @@ export class RoomHost implements BeforeApplicationShutdown {
     const userId = room.ownerOf(seat) ?? '';
     const was = room.recording;
     try {
-      if (signal.type === 'agree') await this.recorder.agree(room, userId, signal);
-      else if (signal.isOn) await this.recorder.begin(room, userId);
+      if (signal.type === 'agree') {
+        const stands = await this.recorder.agree(room, userId, signal);
+        if (!stands) this.tell(userId, seat, { type: 'asked-again' });
+      } else if (signal.isOn) await this.recorder.begin(room, userId);
       else await this.recorder.stop(room, userId);
     } catch (error) {
       this.tell(userId, seat, { type: 'not-recorded' });

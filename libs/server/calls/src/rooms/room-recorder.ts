@@ -25,7 +25,7 @@ const mostWaiting = 64_000_000;
 const placeOf = ({ chatId }: Room): string => `/call/${chatId}`;
 
 /** What somebody says to a recording. */
-type Answer = Pick<Extract<BrowserSignal, { type: 'agree' }>, 'recordingId' | 'agrees'>;
+type Answer = Omit<Extract<BrowserSignal, { type: 'agree' }>, 'type'>;
 
 /** What is recorded of one seat, and what is to be called once the room server has handed over all of it. */
 interface Take {
@@ -113,9 +113,18 @@ export class RoomRecorder {
   /**
    * Somebody agrees to be in this recording, or does no more: it is kept before anything of them is, and what they said last counts. A yes
    * to another recording is none to this one. A no is kept until it is; until then nobody is told that it was.
+   * @returns false of a yes that a browser repeats and that does not stand any more
    * @throws DomainError CALLS_NOT_RECORDED
    */
-  async agree(room: Room, userId: string, { recordingId, agrees }: Answer): Promise<void> {
+  async agree(room: Room, userId: string, answer: Answer): Promise<boolean> {
+    const { recordingId, agrees, isAgain = false } = answer;
+    const { recording } = room;
+    if (agrees && isAgain && !(recording?.id === recordingId && recording.held.has(userId))) return false;
+    await this.answer(room, userId, answer);
+    return true;
+  }
+
+  private async answer(room: Room, userId: string, { recordingId, agrees }: Answer): Promise<void> {
     const { recording } = room;
     if (recording?.id !== recordingId) {
       if (agrees) throw new DomainError(callsErrors.NOT_RECORDED);
@@ -123,7 +132,7 @@ export class RoomRecorder {
       return;
     }
     const before = recording.answers.get(userId);
-    const isKept = agrees || !recording.refused.has(userId);
+    const isKept = agrees || !(recording.refused.has(userId) || recording.held.has(userId));
     if (isKept && (before?.agrees ?? recording.agreed.has(userId)) === agrees) return;
     if (agrees) comeIn(recording, userId);
     else this.leaveOut(room, recording, userId);
@@ -132,9 +141,12 @@ export class RoomRecorder {
       .then(() => (agrees ? this.keepYes(recording, userId) : again(() => this.keepNo(recording, userId))));
     recording.answers.set(userId, { agrees, kept });
     await kept.catch((error: unknown) => {
-      // A yes counts as not said; a no stands, and is kept as soon as it can be.
-      if (recording.answers.get(userId)?.kept === kept)
+      // A yes counts as not said; a no, this one or the one before, stands, and is kept as soon as it can be.
+      if (recording.answers.get(userId)?.kept === kept) {
         recording.answers.set(userId, { agrees: false, kept: Promise.resolve() });
+        recording.held.delete(userId);
+        recording.refused.add(userId);
+      }
       throw error;
     });
     this.note(room, agrees ? 'AGREED' : 'WITHDREW', userId);
@@ -145,7 +157,6 @@ export class RoomRecorder {
 
   private async keepYes(recording: Taking, userId: string): Promise<void> {
     if (await this.recordings.agree(recording.id, userId, true)) return;
-    recording.held.delete(userId);
     throw new DomainError(callsErrors.NOT_RECORDED);
   }
 

@@ -13,7 +13,8 @@ interface RoomOptions {
   readonly media: OwnMedia;
   readonly onRefused: (error: unknown) => void;
   readonly onAskedToMute: () => void;
-  readonly onNotRecorded: () => void;
+  /** @param saidNo what could not be written down */
+  readonly onNotRecorded: (saidNo: boolean) => void;
   /** What one said of being recorded before one came in; null where one was not asked. */
   readonly answer: { readonly recordingId: string; readonly agrees: boolean } | null;
 }

@@ -68,7 +68,7 @@ export class RoomConnection extends CallConnection {
     private readonly admit: () => Promise<Admission>,
     private readonly onRefused: (error: unknown) => void,
     private readonly onAskedToMute: () => void,
-    private readonly onNotRecorded: () => void,
+    private readonly onNotRecorded: (saidNo: boolean) => void,
   ) {
     super();
     const here = setInterval(() => this.say({ type: 'here' }), callsLimits.hereSeconds * 1_000);
@@ -208,7 +208,11 @@ export class RoomConnection extends CallConnection {
         if (!this.media.get().isMuted) this.onAskedToMute();
         break;
       case 'not-recorded':
-        this.onNotRecorded();
+        this.onNotRecorded(this.answer?.agrees === false);
+        break;
+      case 'asked-again':
+        this.answer = null;
+        this.set({ agrees: null });
         break;
       case 'left':
         if (signal.reason === 'GONE') this.comeAgain();
@@ -224,9 +228,9 @@ export class RoomConnection extends CallConnection {
     this.set({ people, isLocked, recordingId, agrees });
   }
 
-  /** The room may be another process's, which heard nothing yet; of another recording it says nothing. */
+  /** The room may be another process's, which heard nothing yet. It is no new yes: they may have said no on another device since. */
   private sayAgain(): void {
-    if (this.answer) this.say({ type: 'agree', ...this.answer });
+    if (this.answer) this.say({ type: 'agree', ...this.answer, isAgain: true });
   }
 
   /** The room is ready for us: what there was of connections is of no use any more. */
