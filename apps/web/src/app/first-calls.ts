@@ -28,6 +28,7 @@ import {
   OwnOrderDetailDocument,
   OwnOrdersDocument,
   OwnPlacesDocument,
+  RecordingsOfMeDocument,
   type ProfileQuery,
   SettingsMeDocument,
   ShellMeDocument,
@@ -113,6 +114,7 @@ const firstCalls: Readonly<Record<string, Calls>> = {
     }),
     { method: 'GET', path: `/getActiveUserCycle?${new URLSearchParams({ userId }).toString()}` },
   ],
+  '/_app/get-recording': () => [callOf(RecordingsOfMeDocument, undefined)],
   '/_app/konnect': ({ userId }) => [callOf(...homeCall(userId))],
   '/_app/settings': ({ userId, hash }) => [
     callOf(SettingsMeDocument, undefined),
