@@ -263,7 +263,7 @@ test('[175][186] who leads a lesson records it with those who agree, and its cla
     await here.getByRole('dialog').getByRole('button', { name: 'Record the lesson' }).click();
     await expect(here.getByText('You are in it.')).toBeVisible();
     await there.goto(address);
-    await expect(there.getByText('This lesson is being recorded.')).toBeVisible();
+    await expect(there.getByText('This lesson is being recorded')).toBeVisible();
     await there.getByRole('button', { name: 'Join without being recorded' }).click();
     await expect(there.getByText('You are not being recorded now.')).toBeVisible();
     await expect(control(there, 'Record the lesson')).toHaveCount(0);
@@ -274,7 +274,7 @@ test('[175][186] who leads a lesson records it with those who agree, and its cla
     await expectFrames(videoOf(here, other.person.firstName), 100);
     await control(here, 'Stop sharing').click();
     await control(here, 'Stop recording').click();
-    await expect(there.getByText('This lesson is being recorded.')).toHaveCount(0);
+    await expect(there.getByText('This lesson is being recorded')).toHaveCount(0);
     await control(here, 'Leave').click();
     await control(there, 'Leave').click();
   });
@@ -303,7 +303,7 @@ test('[175][186] who leads a lesson records it with those who agree, and its cla
     await expectNoFault(there);
     await here.goto(`/lc-dashboard/${groupTag}`);
     await here.getByRole('link', { name: /^Lesson 1/ }).click({ timeout: 60_000 });
-    await expect(videoOf(here, one.person.firstName)).toBeVisible();
+    await expect(videoOf(here, one.person.firstName)).toBeAttached();
     await expect(videoOf(here, other.person.firstName)).toHaveCount(0);
   });
 

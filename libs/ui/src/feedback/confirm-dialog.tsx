@@ -14,7 +14,7 @@ export interface ConfirmRequest {
   mayConfirm?: () => boolean;
   /** px, shrunk to fit the screen. */
   width?: number;
-  /** px, shrunk to fit the screen; a longer message scrolls. */
+  /** px, at least: a longer message makes it taller, and scrolls where the screen ends. */
   height?: number;
 }
 
@@ -41,7 +41,7 @@ export function ConfirmDialog({
     <Modal.Root opened={opened} onClose={() => onAnswer(false)} size={width} centered>
       <Modal.Overlay backgroundOpacity={0.45} blur={3} />
       <Modal.Content>
-        <div className={classes.box} style={{ height }}>
+        <div className={classes.box} style={{ minHeight: height }}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           <Modal.Body className={classes.message}>{message}</Modal.Body>
           <div className={classes.actions}>

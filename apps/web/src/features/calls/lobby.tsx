@@ -86,7 +86,8 @@ function WayIn({ about, action, isPending, recording, isReady, onEnter, back }: 
       <div className={classes.toggles}>
         {recording?.isAsked ? (
           <>
-            <Button {...pressed} onClick={() => onEnter(true)}>
+            {/* Neither answer is the one we would like: a yes is a child's own. */}
+            <Button {...pressed} variant="default" onClick={() => onEnter(true)}>
               {messages.joinRecorded()}
             </Button>
             <Button {...pressed} variant="default" onClick={() => onEnter(false)}>

@@ -52,11 +52,7 @@ export function RecordingBanner({ room, me, chatId }: RecordingBannerProps) {
       </div>
       <div className={classes.toggles}>
         {!amRecorded && !isOutside && (
-          <Button
-            size="sm"
-            {...(!isAsked && { variant: 'default' })}
-            onClick={() => room.agree(recordingId, true)}
-          >
+          <Button size="sm" variant="default" onClick={() => room.agree(recordingId, true)}>
             {messages.recordMe()}
           </Button>
         )}

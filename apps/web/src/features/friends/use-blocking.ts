@@ -36,6 +36,5 @@ function isSure(firstName: string): Promise<boolean> {
     message: messages.aboutBlocking(),
     confirmLabel: messages.block(),
     tone: 'danger',
-    height: 240,
   });
 }

@@ -20,7 +20,8 @@ const ownRecordings = (userId: string) => ({
 export function OwnRecordingsScreen({ classesLink }: { readonly classesLink: ReactNode }) {
   const me = useSession().user?.id ?? '';
   const own = useQuery(ownRecordings(me));
-  const ofMe = useQuery(graphqlQueryOptions(RecordingsOfMeDocument)).data?.getLiveRecordingsOfMe ?? [];
+  const inThem = useQuery(graphqlQueryOptions(RecordingsOfMeDocument));
+  const ofMe = inThem.data?.getLiveRecordingsOfMe ?? [];
   const watched = new Set(own.data?.recordings.map(({ id }) => id));
   const others = own.data ? ofMe.filter(({ id }) => !watched.has(id)) : [];
   return (
@@ -49,6 +50,9 @@ export function OwnRecordingsScreen({ classesLink }: { readonly classesLink: Rea
         <ErrorState {...failureTexts(own.error)} onRetry={() => void own.refetch()} />
       ) : (
         <CardListSkeleton cards={3} label={messages.recordings()} />
+      )}
+      {inThem.error && own.data && (
+        <ErrorState {...failureTexts(inThem.error)} onRetry={() => void inThem.refetch()} />
       )}
       {others.length > 0 && <NotOpen recordings={others} />}
     </Page>
