@@ -24,7 +24,11 @@ export interface PlayedFilm {
 export interface PlayedLesson {
   readonly recording: { readonly isOfMe: boolean; readonly seconds: number };
   readonly films: readonly PlayedFilm[];
-  readonly moments: readonly { readonly kind: string; readonly user: { readonly id: string } }[];
+  readonly moments: readonly {
+    readonly kind: string;
+    readonly mayTakeOut: boolean;
+    readonly user: { readonly id: string };
+  }[];
 }
 
 /** A lesson of a class that a room of ours records, as its host tells it, without a browser. */
@@ -125,7 +129,7 @@ export class RoomLesson {
   async play(person: Person): Promise<PlayedLesson | undefined> {
     const { body } = await this.server.graphql(
       `query ($id: ID!) { getLiveRecording(recordingId: $id) { recording { isOfMe seconds }
-         films { id kind startsAt milliseconds fileLink mayTakeOut user { id } } moments { kind user { id } } } }`,
+         films { id kind startsAt milliseconds fileLink mayTakeOut user { id } } moments { kind mayTakeOut user { id } } } }`,
       { token: person.token, variables: { id: this.id } },
     );
     return (body as { data: { getLiveRecording: PlayedLesson } | null }).data?.getLiveRecording;

@@ -119,7 +119,10 @@ describe('what somebody says of being recorded', () => {
   test('[206] leaves nothing of who said no where its process dies before that could be kept; others stay', async () => {
     const { student, classmate, teacher } = scene;
     for (const person of [student, classmate]) await say(person, true);
-    for (const person of [student, classmate]) await lesson.film(person);
+    for (const person of [student, classmate]) {
+      await lesson.film(person);
+      await lesson.note(person, 'HAND_UP');
+    }
     await noCannotBeKept(async () => {
       await expect(say(student, false)).rejects.toThrow('refused');
       await recorder.beat(room);
@@ -134,7 +137,95 @@ describe('what somebody says of being recorded', () => {
     await server.app.get(RoomRecordings, { strict: false }).endSilent();
     expect(await lesson.done()).toMatchObject({ state: 'READY' });
     expect(await seen()).toEqual([classmate.id]);
-    expect(await lesson.play(teacher)).toMatchObject({ recording: { seconds: 1 } });
+    const played = await lesson.play(teacher);
+    expect(played).toMatchObject({ recording: { seconds: 1 } });
+    expect(played?.moments.map(({ user }) => user.id)).not.toContain(student.id);
+  });
+});
+
+describe('a no that cannot be kept', () => {
+  test('[206] is not lost with its process, also where the database is away for everything: nothing of who said it stays', async () => {
+    const { student, classmate, teacher } = scene;
+    for (const person of [student, classmate]) {
+      await say(person, true);
+      await lesson.film(person);
+      await lesson.note(person, 'HAND_UP');
+    }
+    await recorder.beat(room);
+    await refusing('live_recording_consents', 'true', async () => {
+      await expect(say(student, false)).rejects.toThrow('refused');
+      await expect(recorder.beat(room)).rejects.toThrow('refused');
+    });
+    expect(await agrees(student)).toBe(true);
+    await sql(`UPDATE live_recordings SET heard_at = now() - interval '1 minute' WHERE id = $1`, [lesson.id]);
+    await server.app.get(RoomRecordings, { strict: false }).endSilent();
+    expect(await lesson.done()).toMatchObject({ state: 'READY' });
+    expect(await seen()).toEqual([classmate.id]);
+    expect(new Set((await lesson.play(teacher))?.moments.map(({ user }) => user.id))).toEqual(
+      new Set([teacher.id, classmate.id]),
+    );
+    expect(await agrees(student)).toBe(false);
+  });
+
+  test('[206] is one for who goes on with the recording: what another browser of theirs repeats is no yes', async () => {
+    const { student, classmate } = scene;
+    for (const person of [student, classmate]) await say(person, true);
+    await refusing('live_recording_consents', 'true', async () => {
+      await expect(say(student, false)).rejects.toThrow('refused');
+    });
+    const next = new Room(room.callId, room.chatId, Date.now());
+    await recorder.open(next);
+    const repeated = { recordingId: lesson.id, agrees: true, isAgain: true };
+    expect(await recorder.agree(next, student.id, repeated)).toBe(false);
+    expect(await recorder.agree(next, classmate.id, repeated)).toBe(true);
+    expect(await agrees(student)).toBe(false);
+    await recorder.end(next);
+  });
+
+  test('[206] is taken back by a yes that they say since', async () => {
+    const { student } = scene;
+    await say(student, true);
+    await refusing('live_recording_consents', 'true', async () => {
+      await expect(say(student, false)).rejects.toThrow('refused');
+    });
+    await say(student, true);
+    await lesson.film(student);
+    await recorder.end(room);
+    expect(await lesson.done()).toMatchObject({ state: 'READY' });
+    expect(await seen()).toEqual([student.id]);
+  });
+
+  test('[206] is not kept after a yes that was said after it', async () => {
+    const { student } = scene;
+    await say(student, true);
+    await noCannotBeKept(async () => {
+      await expect(say(student, false)).rejects.toThrow('refused');
+    });
+    // The next try is on its way for a while.
+    const lock = 206;
+    const holder = server.database.createQueryRunner();
+    await holder.query('SELECT pg_advisory_lock($1)', [lock]);
+    await sql(
+      `CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+         IF current_query() LIKE 'UPDATE%' THEN PERFORM pg_advisory_xact_lock(${String(lock)}); END IF; RETURN NULL; END $$`,
+    );
+    await sql(
+      `CREATE TRIGGER lingers BEFORE UPDATE OF withdrawn_at ON live_recording_consents EXECUTE FUNCTION linger()`,
+    );
+    const beat = recorder.beat(room);
+    const lingers = (): Promise<unknown[]> =>
+      sql(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = $1 AND NOT granted`, [lock]);
+    while ((await lingers()).length === 0);
+    const said = say(student, true);
+    // It would have been kept by now.
+    for (let count = 0; count < 400; count += 1) await lingers();
+    await holder.query('SELECT pg_advisory_unlock($1)', [lock]);
+    await holder.release();
+    await Promise.all([beat, said]);
+    await sql('DROP FUNCTION linger CASCADE');
+    expect(room.recording?.agreed.has(student.id)).toBe(true);
+    expect(await agrees(student)).toBe(true);
+    await recorder.end(room);
   });
 });
 

@@ -4,6 +4,7 @@ import { PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
 import { ObjectStore } from '@lyceum/uploads';
 import { buildClass, type ClassScene } from '../../src/testing/classes';
 import { buildPerson, type Person } from '../../src/testing/people';
+import { LessonCalls } from '../../src/testing/lessons';
 import { RoomLesson } from '../../src/testing/room-lessons';
 import { TestServer } from '../../src/testing/test-server';
 import { fetchFile } from '../../src/testing/uploads';
@@ -55,6 +56,11 @@ async function exported(
   const { recordedFilms: films } = all.get('live-courses') as { recordedFilms: object[] };
   const { files } = all.get('uploads') as { files: { name: string; url: string }[] };
   return { films, files };
+}
+async function ofMe({ token }: Person): Promise<string[]> {
+  const { body } = await server.graphql('query { getLiveRecordingsOfMe { id } }', { token });
+  const { data } = body as { data: { getLiveRecordingsOfMe: { id: string }[] } };
+  return data.getLiveRecordingsOfMe.map(({ id }) => id);
 }
 const erase = ({ id }: Person): Promise<void> =>
   server.app.get(UnitOfWork).run((it) => server.app.get(PersonalDataSources).eraseAll(it, id));
@@ -127,6 +133,58 @@ describe('somebody in a recorded lesson', () => {
     ).toEqual([{ who: student.id }]);
   });
 
+  test('[175] takes themselves out also where only what they did is in it, and nothing that names them stays', async () => {
+    const { teacher, student, classmate } = scene;
+    for (const person of [student, classmate]) await lesson.agree(person);
+    await lesson.film(teacher);
+    for (const person of [student, classmate]) await lesson.note(person, 'HAND_UP');
+    await lesson.note(teacher, 'STOPPED');
+    await lesson.end();
+    const named = async (by: Person): Promise<string[]> =>
+      (await lesson.play(by))?.moments.map(({ user }) => user.id) ?? [];
+    expect(await named(student)).toEqual([teacher.id, student.id, classmate.id, teacher.id]);
+    const played = await lesson.play(student);
+    expect(played?.recording.isOfMe).toBe(true);
+    expect(played?.moments.flatMap(({ mayTakeOut, user }) => (mayTakeOut ? user.id : []))).toEqual([
+      student.id,
+    ]);
+    expect(await ofMe(student)).toEqual([lesson.id]);
+    expect(await lesson.takeOut(classmate, student)).toBe(notFound);
+    expect(await lesson.takeOut(student, student)).toBeNull();
+    expect(await ofMe(student)).toEqual([]);
+    expect(await named(student)).toEqual([teacher.id, classmate.id, teacher.id]);
+    expect((await lesson.play(student))?.recording.isOfMe).toBe(false);
+    expect(await lesson.takeOut(student, student)).toBe(notFound);
+    // Who began and ended it is nobody any more who took themselves out.
+    expect(await lesson.takeOut(teacher, teacher)).toBeNull();
+    expect(await named(student)).toEqual([classmate.id]);
+    // Nor is anything of a lesson that is recorded still.
+    expect(await lesson.takeOut(teacher, classmate)).toBeNull();
+    expect(await lesson.play(student)).toMatchObject({ films: [], moments: [] });
+  });
+
+  test('[55] is told that others took them out, who stand in the log; not of their own act', async () => {
+    await recorded();
+    const { teacher, student, classmate } = scene;
+    await lesson.takeOut(classmate, classmate);
+    await lesson.takeOut(teacher, student);
+    const calls = new LessonCalls(server);
+    const told = (person: Person): Promise<string[]> => calls.bell(person, 'TAKEN_OUT_OF_RECORDING');
+    expect(await told(student)).toEqual([
+      expect.stringMatching(/took you out of the recording of lesson \d+\. You are not in it any more\.$/),
+    ]);
+    expect([await told(classmate), await told(teacher)]).toEqual([[], []]);
+    expect(
+      await sql(
+        `SELECT user_id AS by, details ->> 'targetUser' AS who FROM user_actions WHERE details ->> 'targetId' = $1 AND action_type = 'FILE_DELETE' ORDER BY created_at`,
+        [lesson.id],
+      ),
+    ).toEqual([
+      { by: classmate.id, who: null },
+      { by: teacher.id, who: student.id },
+    ]);
+  });
+
   test('takes themselves out also after they left the class, and where it is in the trash', async () => {
     await recorded();
     const { teacher, student, classmate } = scene;
@@ -176,6 +234,25 @@ describe('the films of a recorded lesson', () => {
     await sql('INSERT INTO user_blocks (blocker_id, blocked_id) VALUES ($1, $2)', [student.id, classmate.id]);
     expect(await statusOf(link)).toBe(410);
     expect(await seenBy(classmate)).not.toContain(student.id);
+  });
+
+  test('[117] that took room of who pressed Record, before they were counted no more, give it back and can be taken out', async () => {
+    await recorded();
+    const { teacher, student } = scene;
+    const [{ path = '', bytes = 0 } = {}] = await sql<{ path: string; bytes: number }>(
+      `SELECT url AS path, stored_bytes::int AS bytes FROM uploads WHERE owner_id = $1 AND name = 'person.webm'`,
+      [student.id],
+    );
+    await sql('UPDATE uploads SET is_counted = true WHERE url = $1', [path]);
+    await sql('UPDATE upload_usage SET bytes = $2 WHERE owner_id = $1', [teacher.id, bytes + 7]);
+    const runner = server.database.createQueryRunner();
+    await server.database.migrations.find(({ name }) => name === 'UncountedFilms1765437320000')?.up(runner);
+    await runner.release();
+    expect(await sql('SELECT bytes::int FROM upload_usage WHERE owner_id = $1', [teacher.id])).toEqual([
+      { bytes: 7 },
+    ]);
+    expect(await lesson.takeOut(student, student)).toBeNull();
+    expect(await sql('SELECT FROM uploads WHERE url = $1', [path])).toEqual([]);
   });
 
   test('stay when who recorded it is erased, but for theirs', async () => {

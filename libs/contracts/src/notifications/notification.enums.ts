@@ -49,6 +49,7 @@ const classTypes = [
   'HOMEWORK_GRADED',
   'CLASS_PLACE',
   'RECORDING_READY',
+  'TAKEN_OUT_OF_RECORDING',
   'CERTIFICATE',
 ] as const;
 

@@ -43,6 +43,7 @@ export const notificationTypeLabels: Labels<NotificationType> = {
   HOMEWORK_REMINDER: message('Homework is due tomorrow'),
   CLASS_ANNOUNCEMENT: message('A teacher tells your class something'),
   RECORDING_READY: message('The recording of a lesson can be watched'),
+  TAKEN_OUT_OF_RECORDING: message('You are taken out of a recording'),
   CERTIFICATE: message('You are given a certificate, or one is withdrawn'),
   HOMEWORK_GRADED: message('Your homework is graded'),
   CLASS_PLACE: message('You are enrolled in a class, or wait for a place'),

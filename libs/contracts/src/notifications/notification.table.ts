@@ -91,6 +91,7 @@ export const notificationTable: Readonly<Record<NotificationType, NotificationTy
   HOMEWORK_REMINDER: entry('LEARNING', { email: 'INSTANT' }),
   CLASS_ANNOUNCEMENT: entry('LEARNING', { email: 'INSTANT' }),
   RECORDING_READY: entry('LEARNING', { email: 'OFF' }),
+  TAKEN_OUT_OF_RECORDING: entry('LEARNING'),
   CERTIFICATE: entry('LEARNING', { email: 'INSTANT' }),
   HOMEWORK_GRADED: entry('LEARNING'),
   CLASS_PLACE: entry('LEARNING', { email: 'INSTANT' }),

@@ -97,6 +97,7 @@ import { RecordingFiles } from './recordings/recording.files';
 import { RecordingProcessor } from './recordings/recording.processor';
 import { RecordingResolver } from './recordings/recording.resolver';
 import { RecordingService } from './recordings/recording.service';
+import { Refusals } from './recordings/rooms/refusals';
 import { RoomFilms } from './recordings/rooms/room-films';
 import { RoomRecordings } from './recordings/rooms/room-recordings';
 import { TakeOutService } from './recordings/rooms/take-out.service';
@@ -184,6 +185,7 @@ import { TeacherStudents } from './teachers/teacher-students';
     RecordingProcessor,
     RecordingResolver,
     RecordingService,
+    Refusals,
     ReminderProcessor,
     ReportFiles,
     ReportKeeper,

@@ -30,6 +30,7 @@ export class LiveCourseNoticeSubjects implements NoticeSubjects {
       HOMEWORK_REMINDER: isInAny,
       CLASS_ANNOUNCEMENT: isInAny,
       RECORDING_READY: isInAny,
+      TAKEN_OUT_OF_RECORDING: isInAny,
       CERTIFICATE: isInAny,
     };
   }

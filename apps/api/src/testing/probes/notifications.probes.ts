@@ -12,6 +12,7 @@ const notificationTypes = [
     'LESSON_CHANGED',
     'CLASS_ANNOUNCEMENT',
     'RECORDING_READY',
+    'TAKEN_OUT_OF_RECORDING',
     'CERTIFICATE',
     'HOMEWORK_GRADED',
     'CLASS_PLACE',

@@ -136,23 +136,35 @@ export class RoomRecorder {
     if (isKept && (before?.agrees ?? recording.agreed.has(userId)) === agrees) return;
     if (agrees) comeIn(recording, userId);
     else this.leaveOut(room, recording, userId);
-    const kept = (before?.kept ?? Promise.resolve())
-      .catch(() => undefined)
-      .then(() => (agrees ? this.keepYes(recording, userId) : again(() => this.keepNo(recording, userId))));
-    recording.answers.set(userId, { agrees, kept });
-    await kept.catch((error: unknown) => {
-      // A yes counts as not said; a no, this one or the one before, stands, and is kept as soon as it can be.
-      if (recording.answers.get(userId)?.kept === kept) {
-        recording.answers.set(userId, { agrees: false, kept: Promise.resolve() });
-        recording.held.delete(userId);
-        recording.refused.add(userId);
-      }
-      throw error;
-    });
+    const isLatest = await this.keep(recording, userId, agrees);
     this.note(room, agrees ? 'AGREED' : 'WITHDREW', userId);
-    if (recording.answers.get(userId)?.kept !== kept || !agrees || room.recording !== recording) return;
+    if (!isLatest || !agrees || room.recording !== recording) return;
     recording.agreed.add(userId);
     for (const seat of room.seatsOf(new Set([userId]))) this.take(room, seat);
+  }
+
+  /** Keeps what somebody says once all they said before is: what is kept last was said last. @returns whether they said nothing since */
+  private async keep(recording: Taking, userId: string, agrees: boolean): Promise<boolean> {
+    const { answers, held, refused } = recording;
+    const keeping = (answers.get(userId)?.keeping ?? Promise.resolve())
+      .catch(() => undefined)
+      .then(() => (agrees ? this.keepYes(recording, userId) : again(() => this.keepNo(recording, userId))));
+    answers.set(userId, { agrees, keeping });
+    const isLatest = (): boolean => answers.get(userId)?.keeping === keeping;
+    try {
+      await keeping;
+    } catch (error) {
+      // A yes counts as not said; a no, this one or the one before, stands, and is kept as soon as it can be.
+      if (isLatest()) {
+        answers.set(userId, { agrees: false, keeping: null });
+        held.delete(userId);
+        refused.add(userId);
+      }
+      throw error;
+    }
+    if (!isLatest()) return false;
+    answers.set(userId, { agrees, keeping: null });
+    return true;
   }
 
   private async keepYes(recording: Taking, userId: string): Promise<void> {
@@ -165,6 +177,16 @@ export class RoomRecorder {
     if (recording.answers.get(userId)?.agrees) return;
     await this.recordings.agree(recording.id, userId, false);
     recording.refused.delete(userId);
+  }
+
+  /** Tries again, unless what they say is kept just now. */
+  private async keepRefused(recording: Taking, userId: string): Promise<void> {
+    const { answers } = recording;
+    if (answers.get(userId)?.keeping) return;
+    const keeping = this.keepNo(recording, userId).catch(() => undefined);
+    answers.set(userId, { agrees: false, keeping });
+    await keeping;
+    if (answers.get(userId)?.keeping === keeping) answers.set(userId, { agrees: false, keeping: null });
   }
 
   private leaveOut(room: Room, recording: Taking, userId: string): void {
@@ -206,7 +228,7 @@ export class RoomRecorder {
   async beat(room: Room, now = Date.now()): Promise<boolean> {
     const { recording } = room;
     if (!recording) return false;
-    for (const userId of recording.refused) await this.keepNo(recording, userId).catch(() => undefined);
+    for (const userId of recording.refused) await this.keepRefused(recording, userId);
     const who = { userIds: room.userIds, held: [...recording.held] };
     const isLed = await this.recordings.goesOn(recording.id, placeOf(room), who);
     if (isLed) recording.ledAt = now;

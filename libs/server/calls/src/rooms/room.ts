@@ -23,8 +23,8 @@ export interface Taking {
   readonly refused: Set<string>;
   /** When who leads the lesson was last here. */
   ledAt: number;
-  /** What somebody said last, and when all they said is kept. */
-  readonly answers: Map<string, { readonly agrees: boolean; readonly kept: Promise<void> }>;
+  /** What somebody said last, and what is kept of it just now, one after the other; null where nothing is. */
+  readonly answers: Map<string, { readonly agrees: boolean; readonly keeping: Promise<void> | null }>;
 }
 
 /** Who is in a call, as its host knows it. Times are in ms of the host's clock. */

@@ -99,7 +99,9 @@ export class RecordingModel {
   @Field(() => Boolean, { description: 'Whether the caller may change and delete it.' })
   isKept: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the caller is in it with a film of their own.' })
+  @Field(() => Boolean, {
+    description: 'Whether the caller is in it, with a film of their own or by what is told to have happened.',
+  })
   isOfMe: boolean;
 }
 
@@ -159,6 +161,9 @@ export class RecordingMomentModel {
 
   @Field(() => UserSummaryModel)
   user: UserSummaryModel;
+
+  @Field(() => Boolean, { description: 'Whether the caller may take this person out of the recording.' })
+  mayTakeOut: boolean;
 }
 
 /** A recording to be played. */

@@ -12,3 +12,10 @@ export const recordingReady = defineNotice({
     return { subject: said, heading: said, paragraphs: [], action: messages.watchIt() };
   },
 });
+
+export const takenOut = defineNotice({
+  name: 'live-course.taken-out-of-recording',
+  type: 'TAKEN_OUT_OF_RECORDING',
+  data: z.object({ course: z.string(), number: z.int() }),
+  text: ({ course, number }) => messages.takenOut({ course, number: String(number) }),
+});

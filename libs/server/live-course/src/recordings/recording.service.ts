@@ -69,10 +69,9 @@ export class RecordingService {
   async toPlay(actor: Actor, input: OneRecordingInput): Promise<PlayedRecordingModel> {
     const row = await this.watched(actor, input);
     const { id } = row;
-    const of = { id, userId: actor.userId };
-    const oversees = can(actor, 'liveCourse.oversee');
+    const of = { id, userId: actor.userId, oversees: can(actor, 'liveCourse.oversee') };
     const captions = await this.queries.rows(cuesQuery, { id });
-    const films = row.isOfRoom ? await this.queries.rows(filmsQuery, { ...of, oversees }) : [];
+    const films = row.isOfRoom ? await this.queries.rows(filmsQuery, of) : [];
     const moments = row.isOfRoom ? await this.queries.rows(momentsQuery, of) : [];
     const linked = films.map(({ path, ...film }) => ({
       ...film,

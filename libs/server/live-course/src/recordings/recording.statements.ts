@@ -12,6 +12,12 @@ export interface RecordingRow extends RecordingModel {
   path: string | null;
 }
 
+/** SQL of whether somebody is in a recording: with a film, or named by what happened in it, which is told once it is ready. */
+const isOf = (recording: string, user: string): string =>
+  `(EXISTS (SELECT FROM live_recording_films f WHERE f.recording_id = ${recording}.id AND f.user_id = ${user} AND f.path IS NOT NULL)
+     OR (${recording}.state = 'READY' AND EXISTS (
+       SELECT FROM live_recording_moments m WHERE m.recording_id = ${recording}.id AND m.user_id = ${user})))`;
+
 const isTaught = `COALESCE(${teaches('own')}, false)`;
 
 /** Films and what is said in them name who learns there, of whom an observer is shown nobody. */
@@ -25,7 +31,7 @@ const shown = `SELECT r.id, g.group_tag AS "groupTag", c.name AS "courseName", l
      r.meeting_uuid AS "meetingUUID", r.state, r.failure, (r.milliseconds / 1000) AS seconds, r.path,
      EXISTS (SELECT FROM live_recording_cues k WHERE k.recording_id = r.id) AS "hasCaptions",
      r.deleted_at AS "deletedAt", r.call_id IS NOT NULL AS "isOfRoom", ${isTaught} AS "isKept",
-     EXISTS (SELECT FROM live_recording_films f WHERE f.recording_id = r.id AND f.user_id = $userId AND f.path IS NOT NULL) AS "isOfMe"
+     ${isOf('r', '$userId')} AS "isOfMe"
    FROM live_recordings r JOIN live_lessons l ON l.id = r.lesson_id JOIN live_course_groups g ON g.id = r.group_id
    JOIN live_courses c ON c.tag = g.course_tag`;
 
@@ -66,11 +72,12 @@ export const ownRecordingsQuery = statement<RecordingRow>(
    ORDER BY l.starts_at DESC, r.id LIMIT ${String(recordings)}`,
 );
 
-/** Those somebody is in with a film, the last lesson first. */
+/** Those somebody is in, the last lesson first. */
 export const recordingsOfMeQuery = statement<RecordingRow>(
   'live-course.recordings-of-me',
   `${shown} LEFT ${joinOwn('own', 'r.group_id', '$userId')} WHERE r.state <> 'RECORDING'
-     AND r.id IN (SELECT f.recording_id FROM live_recording_films f WHERE f.user_id = $userId AND f.path IS NOT NULL)
+     AND r.id IN (SELECT f.recording_id FROM live_recording_films f WHERE f.user_id = $userId
+       UNION SELECT m.recording_id FROM live_recording_moments m WHERE m.user_id = $userId) AND ${isOf('r', '$userId')}
    ORDER BY l.starts_at DESC, r.id LIMIT ${String(recordings)}`,
 );
 

@@ -12,6 +12,15 @@ interface PartPlace {
 
 const keyOf = ({ filmId, number }: PartPlace): string => `${incomingPrefix}film-${filmId}-${String(number)}`;
 
+/** Of whom in which recording nothing is to become a film. */
+interface Refusal {
+  readonly recordingId: string;
+  readonly userId: string;
+}
+
+const refusalKey = ({ recordingId, userId }: Refusal): string =>
+  `${incomingPrefix}refused-${recordingId}-${userId}`;
+
 /**
  * Parts of films that are recorded just now, before they are films. They lie where files lie that have arrived: what nobody makes a film of
  * within some hours is swept away.
@@ -35,5 +44,19 @@ export class FilmParts {
   /** Those that are not there are no error. */
   async remove(filmId: string, numbers: readonly number[]): Promise<void> {
     await this.store.remove(numbers.map((number) => keyOf({ filmId, number })));
+  }
+
+  /** Has nothing become of somebody's parts: said where they lie, for when the database cannot be told. */
+  async refuse(refusal: Refusal): Promise<void> {
+    await this.store.write(refusalKey(refusal), Buffer.from('no'), 'video/webm');
+  }
+
+  async isRefused(refusal: Refusal): Promise<boolean> {
+    return (await this.store.find(refusalKey(refusal))) !== null;
+  }
+
+  /** It is said no more, if it was. */
+  async refuseNoMore(refusal: Refusal): Promise<void> {
+    await this.store.remove([refusalKey(refusal)]);
   }
 }

@@ -73,7 +73,7 @@ function Watching({ played, startAt }: WatchingProps) {
   const me = useSession().user?.id ?? '';
   const video = useRef<HTMLVideoElement>(null);
   const [at, setAt] = useState(0);
-  const { recording, captions, films, moments } = played;
+  const { recording, captions, moments } = played;
   const { groupTag, courseName, lessonNumber, lessonTopic, fileName, startDateTime } = recording;
   const [seekInRoom, setSeekInRoom] = useState<((seconds: number) => void) | null>(null);
   const takeSeeker = useCallback((take: (seconds: number) => void) => setSeekInRoom(() => take), []);
@@ -104,7 +104,7 @@ function Watching({ played, startAt }: WatchingProps) {
             {captions.length > 0 && <CaptionSearch groupTag={groupTag} />}
             <Transcript captions={captions} at={at} onSeek={seek} />
           </SectionCard>
-          <PeopleInIt recordingId={recording.id} films={films} me={me} />
+          <PeopleInIt recordingId={recording.id} played={played} me={me} />
           <Moments moments={moments} onSeek={seek} />
         </div>
       </div>

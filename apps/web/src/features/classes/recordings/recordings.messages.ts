@@ -42,10 +42,10 @@ export const takeOut = message('Take {name} out');
 export const takeMeOutQuestion = message('Take yourself out of this recording?');
 export const takeOutQuestion = message('Take {name} out of this recording?');
 export const aboutTakingMeOut = message(
-  'Your camera, your voice and your screen are deleted from it, for everybody and for good. What others said stays, and so do captions that a teacher added.',
+  'Your camera, your voice, your screen and what is told of you are deleted from it, for everybody and for good. What others said stays, and so do captions that a teacher added.',
 );
 export const aboutTakingOut = message(
-  'The camera, voice and screen of {name} are deleted from it, for everybody and for good. What others said stays, and so do captions.',
+  'The camera, voice and screen of {name}, and what is told of them, are deleted from it, for everybody and for good, and they are told. What others said stays, and so do captions.',
 );
 export const meTakenOut = message('You are not in this recording any more.');
 export const takenOut = message('{name} is not in this recording any more.');

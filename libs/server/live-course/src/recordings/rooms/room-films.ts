@@ -9,6 +9,7 @@ import { DomainError, PreparedQueries } from '@lyceum/kernel';
 import { FilmParts, KeptFilesService } from '@lyceum/uploads';
 import { webmHead, type WebmTrack } from '@lyceum/uploads/webm';
 import { Injectable, Logger } from '@nestjs/common';
+import { Refusals } from './refusals';
 import {
   type FilmToJoin,
   filmsToJoinQuery,
@@ -33,10 +34,12 @@ export class RoomFilms {
     private readonly queries: PreparedQueries,
     private readonly parts: FilmParts,
     private readonly files: KeptFilesService,
+    private readonly refusals: Refusals,
   ) {}
 
   /** One film after the other, each of who is in it; those that are made already are left. @returns how long the recording is, in ms, or why there is none */
   async join(recordingId: string): Promise<number | RecordingFailure> {
+    await this.refusals.apply(recordingId);
     for (const film of await this.queries.rows(filmsToJoinQuery, { id: recordingId }))
       // One that is refused takes no other with it.
       await this.joinOne(film).catch((error: unknown) => {

@@ -72,16 +72,28 @@ export const goesOnStatement = statement<{ isLed: boolean }>(
    SELECT "isLed" FROM goes`,
 );
 
-/**
- * Of recordings whose process died: whose yes did not stand any more when it was last heard of, they had said no, which was not kept.
- * Nothing of them is.
- */
+/** SQL that has nothing be of those whose yes does not stand any more: no film, and nothing that names them. */
+const dropped = (which: string): string =>
+  `WITH gone AS (UPDATE live_recording_consents c SET withdrawn_at = now() FROM live_recordings r
+     WHERE c.recording_id = r.id AND c.withdrawn_at IS NULL AND ${which} RETURNING c.recording_id, c.user_id
+   ), moments AS (DELETE FROM live_recording_moments m USING gone WHERE m.recording_id = gone.recording_id AND m.user_id = gone.user_id)
+   DELETE FROM live_recording_films f USING gone WHERE f.recording_id = gone.recording_id AND f.user_id = gone.user_id`;
+
+/** Of recordings whose process died: whose yes did not stand any more when it was last heard of, they had said no, which was not kept. */
 export const dropUnheldStatement = statement(
   'live-course.drop-unheld-consents',
-  `WITH unheld AS (UPDATE live_recording_consents c SET withdrawn_at = now() FROM live_recordings r
-     WHERE r.id = ANY($ids::uuid[]) AND c.recording_id = r.id AND c.withdrawn_at IS NULL AND c.held_at < r.heard_at
-     RETURNING c.recording_id, c.user_id)
-   DELETE FROM live_recording_films f USING unheld WHERE f.recording_id = unheld.recording_id AND f.user_id = unheld.user_id`,
+  dropped('r.id = ANY($ids::uuid[]) AND c.held_at < r.heard_at'),
+);
+
+/** Of one person, whose no was said beside their parts alone. */
+export const dropStatement = statement(
+  'live-course.drop-consent',
+  dropped('r.id = $id AND c.user_id = $userId'),
+);
+
+export const agreedQuery = statement<{ userId: string }>(
+  'live-course.agreed-to-recording',
+  'SELECT user_id AS "userId" FROM live_recording_consents WHERE recording_id = $id AND withdrawn_at IS NULL',
 );
 
 /** What somebody in a call is told of its recording; of the class nothing to who is not in it. */
@@ -240,8 +252,12 @@ export const filmsQuery = statement<FilmRow>(
 );
 
 /** What happened in it, by the same rule. */
-export const momentsQuery = statement<{ kind: RecordingMomentKind; at: number; user: FilmRow['user'] }>(
+export const momentsQuery = statement<
+  Pick<FilmRow, 'user' | 'mayTakeOut'> & { kind: RecordingMomentKind; at: number }
+>(
   'live-course.moments-of-recording',
-  `SELECT m.kind, m.at_ms AS at, ${shown} AS user FROM live_recording_moments m ${people.join('u', 'm.user_id')}
+  `SELECT m.kind, m.at_ms AS at, ${shown} AS user, ${mayTakeOut('m.user_id')} AS "mayTakeOut"
+   FROM live_recording_moments m ${people.join('u', 'm.user_id')} JOIN live_recordings r ON r.id = m.recording_id
+     LEFT ${joinOwn('own', 'r.group_id', '$userId')}
    WHERE m.recording_id = $id AND NOT ${blocks.hiddenFrom('$userId::uuid', 'm.user_id')} ORDER BY m.at_ms, m.id`,
 );

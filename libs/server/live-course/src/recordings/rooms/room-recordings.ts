@@ -3,6 +3,7 @@ import { ActivityLog, Every, idArray, PreparedQueries, type Transaction, UnitOfW
 import { FilmParts } from '@lyceum/uploads';
 import { Injectable } from '@nestjs/common';
 import { RecordingBegun } from '../recording.events';
+import { Refusals } from './refusals';
 import {
   agreeStatement,
   askedQuery,
@@ -63,6 +64,7 @@ export class RoomRecordings {
     private readonly unitOfWork: UnitOfWork,
     private readonly parts: FilmParts,
     private readonly activity: ActivityLog,
+    private readonly refusals: Refusals,
   ) {}
 
   /** Who of these people leads a lesson that is held at a place now: they may record it. */
@@ -103,9 +105,10 @@ export class RoomRecordings {
 
   /** The same for a process that goes on with it, since its own died: nothing stays of whom that had a no of and could not keep it. */
   async takeOver(callId: string): Promise<RoomRecording | null> {
+    const found = await this.ofCall(callId);
+    if (!found) return null;
+    await this.refusals.apply(found.id);
     return this.unitOfWork.run(async (transaction) => {
-      const [found] = await transaction.rows(ofCallQuery, { callId });
-      if (!found) return null;
       await transaction.count(dropUnheldStatement, { ids: idArray([found.id]) });
       const [left] = await transaction.rows(ofCallQuery, { callId });
       return left ?? null;
@@ -132,10 +135,23 @@ export class RoomRecordings {
     return row?.isLed ?? null;
   }
 
-  /** Somebody agrees to be recorded, or does no more. What was recorded until then stays. @returns whether it counts: a yes of the class alone does */
+  /**
+   * Somebody agrees to be recorded, or does no more. What was recorded until then stays; where a no cannot be kept at once, it is said
+   * beside the parts, and if nobody keeps it later, nothing of them becomes a film.
+   * @returns whether it counts: a yes of the class alone does
+   */
   async agree(id: string, userId: string, agrees: boolean): Promise<boolean> {
-    const changed = await this.queries.count(agrees ? agreeStatement : withdrawStatement, { id, userId });
-    return !agrees || changed > 0;
+    try {
+      const changed = await this.queries.count(agrees ? agreeStatement : withdrawStatement, { id, userId });
+      if (agrees && changed === 0) return false;
+    } catch (error) {
+      if (!agrees) await this.refusals.say(id, userId);
+      throw error;
+    }
+    const takenBack = this.refusals.takeBack(id, userId);
+    // A yes counts once no earlier no lies there any more; beside a no that is kept it may lie.
+    await (agrees ? takenBack : takenBack.catch(() => undefined));
+    return true;
   }
 
   /** The bytes are there before the row says so. */

@@ -6,13 +6,14 @@ import classes from '../recordings.module.css';
 
 interface PeopleInItProps {
   readonly recordingId: string;
-  readonly films: PlayedRecordingQuery['getLiveRecording']['films'];
+  readonly played: Pick<PlayedRecordingQuery['getLiveRecording'], 'films' | 'moments'>;
   readonly me: string;
 }
 
-/** Who is in a recording, each once, with the way out of it: for themselves, and for all to who keeps it. */
-export function PeopleInIt({ recordingId, films, me }: PeopleInItProps) {
-  const people = [...Map.groupBy(films, ({ user }) => user.id).values()].flatMap(([first]) => first ?? []);
+/** Who is in a recording or named in it, each once, with the way out of it: for themselves, and for all to who keeps it. */
+export function PeopleInIt({ recordingId, played: { films, moments }, me }: PeopleInItProps) {
+  const named = Map.groupBy([...films, ...moments], ({ user }) => user.id);
+  const people = [...named.values()].flatMap(([first]) => first ?? []);
   if (people.length === 0) return null;
   return (
     <SectionCard title={messages.peopleInIt()}>

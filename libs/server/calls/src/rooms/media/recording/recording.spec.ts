@@ -1,10 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { RtpHeader, RtpPacket } from 'werift';
-import type { FilmPart } from '../media-messages';
+import type { FilmPart, FromMedia } from '../media-messages';
 import { Faults } from './faults';
 import { FilmWriter } from './film-writer';
 import { PacketOrder } from './packet-order';
 import { Pictures, sizeOf } from './pictures';
+import { SeatRecorder } from './seat-recorder';
 import { TrackClock } from './track-clock';
 
 const packetOf = (
@@ -201,6 +202,39 @@ describe('a film that is written as it happens', () => {
       [2_000, true, [2_000, 2_040, 2_200]],
     ]);
     expect(parts[1]).toMatchObject({ startsAt: 1_000, ...key });
+  });
+});
+
+describe('what is recorded of a seat', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('is another film, which goes on where the one before ends, once that is so large', () => {
+    const parts: Extract<FromMedia, { type: 'part' }>[] = [];
+    const since = performance.timeOrigin + performance.now();
+    const recorder = new SeatRecorder(
+      { take: 'take', since, largest: 60_000 },
+      (message) => message.type === 'part' && parts.push(message),
+      () => undefined,
+    );
+    // Half a minute of 16 kB a second, in parts of some 76 kB: what is in the making when it is found too large belongs to it.
+    for (let count = 0; count < 1_500; count += 1) {
+      const packet = packetOf(count, Buffer.alloc(320), { timestamp: count * 960 });
+      recorder.hear('MICROPHONE', packet, false);
+      jest.advanceTimersByTime(20);
+    }
+    recorder.finish();
+    const films = [...Map.groupBy(parts, ({ film }) => film).values()];
+    expect(films.length).toBeGreaterThan(5);
+    let end = 0;
+    for (const film of films) {
+      const [first] = film;
+      const last = film.at(-1);
+      expect(film.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(60_000 + 2 * 80_000);
+      expect(Math.abs((first?.startsAt ?? 0) - end)).toBeLessThan(100);
+      end = (last?.startsAt ?? 0) + (last?.until ?? 0);
+    }
+    expect(end).toBeGreaterThan(29_500);
   });
 });
 

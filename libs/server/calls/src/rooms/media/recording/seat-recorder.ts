@@ -25,6 +25,8 @@ export interface Take {
   readonly take: string;
   /** When the recording began; ms of the clock of this machine. */
   readonly since: number;
+  /** Bytes after which another film begins; tests have their own. */
+  readonly largest?: number;
 }
 
 const now = (): number => performance.timeOrigin + performance.now();
@@ -33,6 +35,7 @@ const now = (): number => performance.timeOrigin + performance.now();
 export class SeatRecorder {
   readonly take: string;
   private readonly since: number;
+  private readonly largest: number;
   private readonly tell: (message: FromMedia) => void;
   private readonly askForKeyFrame: (source: Source) => void;
   private readonly clocks: Readonly<Record<Source, TrackClock>> = {
@@ -47,11 +50,12 @@ export class SeatRecorder {
   private readonly clock: ReturnType<typeof setInterval>;
 
   constructor(
-    { take, since }: Take,
+    { take, since, largest = largestFilm }: Take,
     tell: (message: FromMedia) => void,
     askForKeyFrame: (source: Source) => void,
   ) {
-    [this.take, this.since, this.tell, this.askForKeyFrame] = [take, since, tell, askForKeyFrame];
+    [this.take, this.since, this.largest, this.tell] = [take, since, largest, tell];
+    this.askForKeyFrame = askForKeyFrame;
     this.clock = setInterval(() => this.attempt(() => this.tick()), tickEvery);
     for (const source of ['CAMERA', 'SCREEN'] as const) askForKeyFrame(source);
   }
@@ -113,7 +117,7 @@ export class SeatRecorder {
 
   private filmOf(kind: keyof typeof films, at: number): FilmWriter {
     const before = this.written[kind];
-    if (before && before.bytes <= largestFilm) return before;
+    if (before && before.bytes <= this.largest) return before;
     before?.finish(at);
     const { take } = this;
     const film = randomUUID();
