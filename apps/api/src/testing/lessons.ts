@@ -122,14 +122,13 @@ export class LessonCalls extends ClassCalls {
     );
   }
 
-  async seen(person: Person, lessonId: string, how: 'stay' | 'leave') {
-    const door = `${how}${how === 'stay' ? 'In' : ''}LiveLesson`;
-    const { data } = await this.ask<Record<string, boolean>>(
+  async stay(person: Person, lessonId: string) {
+    const { data } = await this.ask<{ stayInLiveLesson: boolean }>(
       person,
-      `mutation ($lessonId: ID!) { ${door}(lessonId: $lessonId) }`,
+      'mutation ($lessonId: ID!) { stayInLiveLesson(lessonId: $lessonId) }',
       { lessonId },
     );
-    return data[door];
+    return data.stayInLiveLesson;
   }
 
   correct(
@@ -165,11 +164,17 @@ export class LessonCalls extends ClassCalls {
 
   corrections(person: Person, lessonId: string, studentId: string) {
     return this.ask<{
-      getLiveAttendanceCorrections: { state: string; reason: string; correctedBy: string }[];
+      getLiveAttendanceCorrections: {
+        state: string;
+        minutes: number | null;
+        reason: string;
+        correctedAt: string;
+        correctedBy: string;
+      }[];
     }>(
       person,
       `query ($lessonId: ID!, $studentId: ID!) { getLiveAttendanceCorrections(lessonId: $lessonId, studentId: $studentId) {
-         state reason correctedBy } }`,
+         state minutes reason correctedAt correctedBy } }`,
       { lessonId, studentId },
     );
   }

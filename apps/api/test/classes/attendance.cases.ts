@@ -88,19 +88,20 @@ describe('attendance', () => {
     // Ten minutes in all, by a word a minute; the first five are before the lesson begins.
     for (let minute = 0; minute < 10; minute += 1) {
       await calls.minutesPass(lesson.id, 1);
-      expect(await calls.seen(student, lesson.id, 'stay')).toBe(true);
+      expect(await calls.stay(student, lesson.id)).toBe(true);
     }
     expect(await of(student)).toMatchObject({ state: 'PRESENT', minutes: 5, late: false, leftEarly: false });
     await calls.minutesPass(lesson.id, 1);
     await calls.join(classmate, lesson.id);
-    expect(await calls.seen(student, lesson.id, 'leave')).toBe(true);
-    expect(await of(student)).toMatchObject({ minutes: 6, leftEarly: true });
+    expect(await calls.stay(student, lesson.id)).toBe(true);
+    expect(await of(student)).toMatchObject({ minutes: 6, leftEarly: false });
     expect(await of(classmate)).toMatchObject({ state: 'PRESENT', late: true, leftEarly: false });
-    // Nobody is in a lesson for a time in which they said nothing.
+    // Nobody is in a lesson for a time in which they said nothing: they have left it.
     await calls.minutesPass(lesson.id, 30);
-    await calls.seen(classmate, lesson.id, 'stay');
+    expect(await of(student)).toMatchObject({ minutes: 6, leftEarly: true });
+    await calls.stay(classmate, lesson.id);
     expect(await of(classmate)).toMatchObject({ minutes: 0 });
-    expect(await calls.seen(scene.observer, lesson.id, 'stay')).toBe(false);
+    expect(await calls.stay(scene.observer, lesson.id)).toBe(false);
   });
 
   test('counts a word said twice at once for one time', async () => {
@@ -109,7 +110,7 @@ describe('attendance', () => {
     await calls.minutesPass(lesson.id, 5);
     await calls.join(student, lesson.id);
     await calls.minutesPass(lesson.id, 2);
-    await Promise.all(Array.from({ length: 8 }, () => calls.seen(student, lesson.id, 'stay')));
+    await Promise.all(Array.from({ length: 8 }, () => calls.stay(student, lesson.id)));
     expect(await of(student)).toMatchObject({ minutes: 2 });
   });
 
@@ -129,10 +130,12 @@ describe('attendance', () => {
     expect(corrected.data?.correctLiveAttendance).toMatchObject({ state: 'PRESENT', minutes: 50 });
     const history = (await calls.corrections(student, lesson.id, student.id)).data
       .getLiveAttendanceCorrections;
-    expect(history.map(({ state, reason }) => [state, reason])).toEqual([
-      ['PRESENT', 'They were on the phone.'],
-      ['EXCUSED', 'Ill.'],
+    expect(history).toMatchObject([
+      { state: 'PRESENT', minutes: 50, reason: 'They were on the phone.', correctedBy: 'Ada Tester' },
+      { state: 'EXCUSED', minutes: null, reason: 'Ill.', correctedBy: 'Ada Tester' },
     ]);
+    for (const { correctedAt } of history)
+      expect(Math.abs(Date.now() - Date.parse(correctedAt))).toBeLessThan(60_000);
     expect(
       (await calls.corrections(classmate, lesson.id, student.id)).data.getLiveAttendanceCorrections,
     ).toEqual([]);

@@ -66,7 +66,7 @@ describe('certificates that staff give', () => {
       const lesson = await buildLesson(manager, group, { lessonNumber: number, startsAt });
       for (const { id } of [mei, ming, poor, nameless])
         await run(
-          `INSERT INTO live_attendances (lesson_id, user_id, joined_at, seen_at, is_in, seconds) VALUES ($1, $2, $3, $3, false, 3600)`,
+          `INSERT INTO live_attendances (lesson_id, user_id, joined_at, seen_at, seconds) VALUES ($1, $2, $3, $3, 3600)`,
           [lesson.id, id, startsAt],
         );
     }

@@ -25,7 +25,7 @@ interface Amounts {
   totalMinor: number;
 }
 
-type Quote = Amounts & { code: string; isWaived: boolean };
+type Quote = Amounts & { code: string };
 type Order = Amounts & { id: string; status: string; method: string; promoCode: string | null };
 
 interface Answer<Data> {
@@ -46,7 +46,7 @@ const quote = (typed: string, variables: object = {}, caller = buyer) =>
     caller,
     `query ($code: String!, $product: String!, $amountMinor: Int, $currency: String!, $userId: ID!) {
       getPromoCodeQuote(code: $code, product: $product, amountMinor: $amountMinor, currency: $currency, userId: $userId) {
-        code isWaived ${amounts} } }`,
+        code ${amounts} } }`,
     { code: typed, product: 'kia', currency: 'USD', userId: caller.id, ...variables },
   );
 
@@ -83,7 +83,6 @@ describe('a quote', () => {
     for (const { data } of twice)
       expect(data?.getPromoCodeQuote).toEqual({
         code: percent.code,
-        isWaived: false,
         listPriceMinor: 150_000,
         discountMinor: 30_000,
         totalMinor: 120_000,
@@ -97,7 +96,6 @@ describe('a quote', () => {
     expect((await quote(typed)).data?.getPromoCodeQuote).toMatchObject({
       discountMinor: 150_000,
       totalMinor: 0,
-      isWaived: true,
     });
   });
 

@@ -57,13 +57,6 @@ export class AttendanceModel {
   @Field(() => Boolean, { description: 'Was gone more than five minutes before it ended.' })
   leftEarly: boolean;
 
-  @Personal('taught')
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When they first joined.' })
-  joinedAt: Date | null;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When they were last there.' })
-  seenAt: Date | null;
-
   @Field(() => String, { nullable: true, description: 'Why a teacher corrected it; null where nobody did.' })
   reason: string | null;
 }

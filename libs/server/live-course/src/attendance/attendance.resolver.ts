@@ -54,18 +54,6 @@ export class AttendanceResolver {
     return this.attendance.stay(actor, input);
   }
 
-  @Requires('liveCourse.write')
-  @Limited(liveCourseCalls.presence)
-  @Mutation(() => Boolean, {
-    description: 'The caller leaves a lesson they joined; whether they were in it.',
-  })
-  leaveLiveLesson(
-    @CurrentActor() actor: Actor,
-    @Arguments(inLessonSchema) input: InLessonInput,
-  ): Promise<boolean> {
-    return this.attendance.leave(actor, input);
-  }
-
   @NamesAnother('studentId')
   @Requires('liveCourse.write')
   @Limited(liveCourseCalls.changes)

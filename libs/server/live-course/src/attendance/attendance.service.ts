@@ -68,12 +68,10 @@ export class AttendanceService {
 
   /** The caller is still in a lesson they joined. @returns whether that counts: not when it is over, or they never joined */
   async stay(actor: Actor, input: InLessonInput): Promise<boolean> {
-    return this.seen(actor, input, true);
-  }
-
-  /** The caller leaves a lesson; they may come back. @returns as `stay` */
-  async leave(actor: Actor, input: InLessonInput): Promise<boolean> {
-    return this.seen(actor, input, false);
+    assertCan(actor, 'liveCourse.write');
+    const { lessonId } = parseInput(inLessonSchema, input);
+    const seen = await this.queries.rows(seenStatement, { lessonId, userId: actor.userId });
+    return seen.length > 0;
   }
 
   /**
@@ -129,12 +127,5 @@ export class AttendanceService {
     const asked = parseInput(studentInLessonSchema, input);
     const oversees = can(actor, 'liveCourse.oversee');
     return this.queries.rows(correctionsQuery, { ...asked, userId: actor.userId, oversees });
-  }
-
-  private async seen(actor: Actor, input: InLessonInput, stays: boolean): Promise<boolean> {
-    assertCan(actor, 'liveCourse.write');
-    const { lessonId } = parseInput(inLessonSchema, input);
-    const seen = await this.queries.rows(seenStatement, { lessonId, userId: actor.userId, stays });
-    return seen.length > 0;
   }
 }

@@ -7,7 +7,7 @@ const grace = `interval '${String(graceMinutes)} minutes'`;
 
 /** SQL of whether who has this row of `live_attendances` is in the lesson now, as far as they last said. */
 export const isPresentNow = (attendance: string): string =>
-  `(${attendance}.is_in AND ${attendance}.seen_at > now() - interval '${String(presenceSeconds)} seconds')`;
+  `(${attendance}.seen_at > now() - interval '${String(presenceSeconds)} seconds')`;
 
 /** SQL of the seconds of a lesson since somebody in it was last seen; none where they had gone meanwhile. */
 export const secondsSince = (

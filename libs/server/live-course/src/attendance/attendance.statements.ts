@@ -38,25 +38,25 @@ export const joinStatement = statement<Door>(
      SELECT id, $userId::uuid, now(), now() FROM lesson WHERE is_open AND (meeting_link IS NOT NULL OR (hosts AND start_link IS NOT NULL))
      ON CONFLICT (lesson_id, user_id) DO UPDATE
        SET seconds = a.seconds + (SELECT ${secondsSince('a', 'lesson')} FROM lesson),
-         joins_cnt = a.joins_cnt + (NOT ${isPresentNow('a')})::int, seen_at = now(), is_in = true
+         joins_cnt = a.joins_cnt + (NOT ${isPresentNow('a')})::int, seen_at = now()
    )
    SELECT is_open AS "isOpen", hosts, meeting_link AS "joinLink", start_link AS "startLink" FROM lesson`,
 );
 
-/** Somebody who joined is still there, or goes. No row where they did not join, or it has been over for a while. */
+/** Somebody who joined is still there. No row where they did not join, or it has been over for a while. */
 export const seenStatement = statement<{ lessonId: string }>(
   'live-course.seen-in-lesson',
-  `UPDATE live_attendances a SET seconds = a.seconds + ${secondsSince('a', 'l')}, seen_at = LEAST(now(), l.ends_at), is_in = $stays::boolean
+  `UPDATE live_attendances a SET seconds = a.seconds + ${secondsSince('a', 'l')}, seen_at = LEAST(now(), l.ends_at)
    FROM live_lessons l
    WHERE a.lesson_id = $lessonId AND a.user_id = $userId AND l.id = a.lesson_id AND a.seen_at < l.ends_at
-     AND (a.is_in OR $stays) AND l.ends_at > now() - interval '5 minutes'
+     AND l.ends_at > now() - interval '5 minutes'
    RETURNING a.lesson_id AS "lessonId"`,
 );
 
 const columns = `l.id AS "lessonId", l.lesson_number AS "lessonNumber", l.topic AS "lessonTopic", l.starts_at AS "startDateTime",
   u.id AS "studentId", u.first_name AS "firstName", u.last_name AS "lastName", ${attendanceState} AS state, ${attendedMinutes} AS minutes,
   ${meetingMinutes} AS "meetingMinutes",
-  ${isLate} AS late, ${hasLeftEarly} AS "leftEarly", a.joined_at AS "joinedAt", a.seen_at AS "seenAt", c.reason`;
+  ${isLate} AS late, ${hasLeftEarly} AS "leftEarly", c.reason`;
 
 /** How all students of a group were in its lessons so far. */
 export const attendanceOfGroupQuery = statement<AttendanceModel>(

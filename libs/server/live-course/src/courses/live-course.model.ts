@@ -12,9 +12,6 @@ export class LiveCourseModel {
   @Field(() => String)
   courseName: string;
 
-  @Field(() => String, { description: 'SIXLESSON, TWELVELESSON, NO-QUIZ, STANDARD or FOURTEENLESSON.' })
-  courseType: string;
-
   @Field(() => String, { nullable: true })
   bannerUrl: string | null;
 

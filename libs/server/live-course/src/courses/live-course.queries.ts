@@ -6,7 +6,6 @@ const courseColumns: Readonly<Record<keyof LiveCourseModel, (course: string) => 
   id: (course) => `${course}.id`,
   courseTag: (course) => `${course}.tag`,
   courseName: (course) => `${course}.name`,
-  courseType: (course) => `${course}.type`,
   bannerUrl: (course) => `${course}.banner_url`,
   courseSubtitle: (course) => `${course}.subtitle`,
   desc: (course) => `${course}.description`,

@@ -132,8 +132,8 @@ async function seedChanges(manager: Manager): Promise<void> {
 /** Who was in the lessons so far: most all of the time, one late, one gone early, one not there and excused. */
 async function seedAttendance(manager: Manager): Promise<void> {
   await manager.query(`
-    INSERT INTO live_attendances (lesson_id, user_id, joined_at, seen_at, is_in, seconds)
-    SELECT l.id, m.user_id, l.starts_at + how.came, l.starts_at + how.went, false,
+    INSERT INTO live_attendances (lesson_id, user_id, joined_at, seen_at, seconds)
+    SELECT l.id, m.user_id, l.starts_at + how.came, l.starts_at + how.went,
       extract(epoch FROM how.went - GREATEST(how.came, interval '0'))::int
     FROM live_lessons l JOIN live_course_members m ON m.group_id = l.group_id JOIN users u ON u.id = m.user_id
     CROSS JOIN LATERAL (SELECT

@@ -35,9 +35,6 @@ export class GradeCellModel {
   @Field(() => String, { nullable: true, description: 'Who graded it last, by name.' })
   gradedBy: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true })
-  gradedTime: Date | null;
-
   @Field(() => Float, { description: 'What counts of everything the student has in the group.' })
   scoreTotal: number;
 

@@ -52,7 +52,7 @@ export const gradebookQuery = statement<{ json: string }>(
 
 const cellColumns = `h.id AS "homeworkId", m.user_id AS "studentId", COALESCE(s.version, 0) AS version, s.given::float8 AS score,
   s.score::float8 AS "countedScore", s.mark, s.comment, s.due_at AS "dueDate", ${flagsOf('s', 'h', 'm')} AS flags,
-  ${people.displayName('grader')} AS "gradedBy", s.graded_at AS "gradedTime",
+  ${people.displayName('grader')} AS "gradedBy",
   m.score_total::float8 AS "scoreTotal", m.point_total AS "pointTotal"`;
 
 /** Cells as they are; `$cells` is a JSON array. */

@@ -1,5 +1,5 @@
 import type { EnrolmentState } from '@lyceum/contracts/live-course';
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { LiveCoursePersonModel } from '../classroom/group.model';
 import { EnrolmentStateEnum } from '../live-course.enums';
 
@@ -20,10 +20,4 @@ export class StudentModel {
 
   @Field(() => String, { nullable: true })
   certificateUrl: string | null;
-
-  @Field(() => Int, { description: 'Homework they have handed in.' })
-  submittedCnt: number;
-
-  @Field(() => Int, { description: 'Of that, what nobody has looked at.' })
-  unseenCnt: number;
 }

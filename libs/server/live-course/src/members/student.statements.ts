@@ -16,18 +16,12 @@ export const seatQuery = statement<{ groupId: string; teaches: boolean; leads: b
 
 const student = `m.id, m.state, CASE WHEN $leads::boolean THEN m.report_url END AS "reportUrl", m.certificate_url AS "certificateUrl",
   json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'profilePictureUrl', u.picture_url,
-    'role', m.role, 'email', CASE WHEN $leads THEN u.email::text END) AS user,
-  work.submitted AS "submittedCnt", work.unseen AS "unseenCnt"`;
-
-const work = `CROSS JOIN LATERAL (
-  SELECT count(*)::int AS submitted, (count(*) FILTER (WHERE s.viewed_at IS NULL))::int AS unseen
-  FROM live_homeworks h JOIN live_student_homeworks s ON s.homework_id = h.id AND s.user_id = m.user_id
-  WHERE h.group_id = m.group_id AND h.deleted_at IS NULL AND s.submitted_at IS NOT NULL) work`;
+    'role', m.role, 'email', CASE WHEN $leads THEN u.email::text END) AS user`;
 
 /** Students of a group, those who were withdrawn, too, by name. */
 export const studentsQuery = statement<StudentModel>(
   'live-course.students',
-  `SELECT ${student} FROM live_course_members m ${people.join('u', 'm.user_id')} ${work}
+  `SELECT ${student} FROM live_course_members m ${people.join('u', 'm.user_id')}
    WHERE m.group_id = $groupId AND m.role = 'STUDENT' AND ${isNameable('u')}
    ORDER BY m.state = 'WITHDRAWN', u.last_name, u.first_name, u.id`,
 );
@@ -35,7 +29,7 @@ export const studentsQuery = statement<StudentModel>(
 /** One of them. */
 export const studentQuery = statement<StudentModel>(
   'live-course.student',
-  `SELECT ${student} FROM live_course_members m ${people.join('u', 'm.user_id')} ${work} WHERE m.id = $memberId`,
+  `SELECT ${student} FROM live_course_members m ${people.join('u', 'm.user_id')} WHERE m.id = $memberId`,
 );
 
 /** Whoever else gives or frees seats of the group waits. */

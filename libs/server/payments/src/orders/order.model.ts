@@ -36,9 +36,6 @@ export class OrderModel implements OrderRow {
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true })
-  canceledAt: Date | null;
-
   @Field(() => String, { nullable: true, description: 'What was bought, as it was called then.' })
   title: string | null;
 

@@ -24,7 +24,6 @@ const names = [
   'createdAt',
   'expiresAt',
   'paidAt',
-  'canceledAt',
 ] as const satisfies readonly (keyof Order)[];
 
 /** An order as its buyer sees it. */

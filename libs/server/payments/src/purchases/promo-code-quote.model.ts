@@ -21,7 +21,4 @@ export class PromoCodeQuoteModel {
 
   @Field(() => Int, { description: 'Never below 0.' })
   totalMinor: number;
-
-  @Field(() => Boolean, { description: 'Whether nothing is left to pay.' })
-  isWaived: boolean;
 }

@@ -50,13 +50,7 @@ export class PurchaseService {
     const wanted = parseInput(promoCodeQuoteSchema, input);
     const { code, ...amounts } = await this.priceWithCode(actor.userId, wanted);
     const { product, currency } = wanted;
-    return {
-      code: code?.code ?? wanted.code,
-      product,
-      currency,
-      ...amounts,
-      isWaived: amounts.totalMinor === 0,
-    };
+    return { code: code?.code ?? wanted.code, product, currency, ...amounts };
   }
 
   /**

@@ -1,6 +1,7 @@
 import type { AttendedFragment } from '@lyceum/web-graphql';
 import * as messages from '../lesson-times.messages';
 import classes from './attendance.module.css';
+import { AttendanceCorrections } from './attendance-corrections';
 
 interface AttendanceLineProps {
   readonly name: string;
@@ -8,10 +9,8 @@ interface AttendanceLineProps {
 }
 
 /** How somebody was in a lesson, in words. */
-export function AttendanceLine({
-  name,
-  row: { state, minutes, meetingMinutes, late, leftEarly, reason },
-}: AttendanceLineProps) {
+export function AttendanceLine({ name, row }: AttendanceLineProps) {
+  const { state, minutes, meetingMinutes, late, leftEarly, reason } = row;
   const inCall = meetingMinutes ?? 0;
   // Who was counted in the call alone came another way: nobody says that they were missing, unless somebody has looked into it.
   const isElsewhere = state === 'ABSENT' && inCall > 0 && reason === null;
@@ -29,9 +28,12 @@ export function AttendanceLine({
         {details.join(' · ')}
       </p>
       {reason !== null && (
-        <p className={classes.detail} dir="auto">
-          {messages.corrected({ reason })}
-        </p>
+        <>
+          <p className={classes.detail} dir="auto">
+            {messages.corrected({ reason })}
+          </p>
+          <AttendanceCorrections row={row} />
+        </>
       )}
     </div>
   );

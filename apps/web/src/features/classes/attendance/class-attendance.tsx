@@ -3,6 +3,7 @@ import { type AttendanceState, attendanceStates } from '@lyceum/contracts/live-c
 import { ContractForm, QueryContent, useContractForm } from '@lyceum/shell';
 import { saveFile, SectionCard, toast } from '@lyceum/ui';
 import {
+  AttendanceCorrectionsDocument,
   type AttendedFragment,
   ClassAttendanceDocument,
   ClassAttendanceFileDocument,
@@ -140,12 +141,12 @@ function CorrectForm({ row, onDone }: { readonly row: AttendedFragment; readonly
   const queryClient = useQueryClient();
   const form = useContractForm({
     schema: () => import('../edit/class-schemas').then((it) => it.correctionSchema),
-    initialValues: { state: row.state as AttendanceState, reason: '' },
-    send: async ({ state, reason }) => {
+    initialValues: { state: row.state as AttendanceState, minutes: '', reason: '' },
+    send: async (said) => {
       const { lessonId, studentId } = row;
-      await execute(CorrectAttendanceDocument, { lessonId, studentId, state, reason });
+      await execute(CorrectAttendanceDocument, { lessonId, studentId, ...said });
       toast.success(messages.attendanceCorrected());
-      await refreshQueries(queryClient, ClassAttendanceDocument);
+      await refreshQueries(queryClient, ClassAttendanceDocument, AttendanceCorrectionsDocument);
       onDone();
     },
   });
@@ -155,6 +156,11 @@ function CorrectForm({ row, onDone }: { readonly row: AttendedFragment; readonly
         {...form.field('state')}
         label={messages.whatIsTrue()}
         data={attendanceStates.map((value) => ({ value, label: messages.states[value]() }))}
+      />
+      <TextInput
+        {...form.field('minutes', { required: false })}
+        inputMode="numeric"
+        label={messages.knownMinutes()}
       />
       <TextInput {...form.field('reason')} label={messages.why()} dir="auto" />
     </ContractForm>

@@ -25,6 +25,11 @@ export const lessonTimeSchema = lessonTimeFormSchema;
 
 export const lessonMeetingSchema = setLessonMeetingSchema.pick({ meetingLink: true, scope: true });
 
-export const correctionSchema = correctAttendanceSchema.pick({ state: true, reason: true });
+export const correctionSchema = correctAttendanceSchema.pick({ state: true, reason: true }).extend({
+  minutes: z
+    .string()
+    .transform((text): number | null | undefined => (text.trim() === '' ? null : Number(text)))
+    .pipe(correctAttendanceSchema.shape.minutes),
+});
 
 export const withdrawalSchema = withdrawCertificateSchema.pick({ reason: true });
