@@ -22,7 +22,9 @@ const ofTheirs = (row: string): string =>
 @PersonalDataSource('payments')
 export class PaymentsPersonalData extends StoredPersonalData {
   protected readonly lists = {
-    orders: statement<Omit<OrderRow, 'createdAt' | 'expiresAt' | 'receipts'> & { orderedAt: Date }>(
+    orders: statement<
+      Omit<OrderRow, 'createdAt' | 'expiresAt' | 'receipts'> & Pick<Order, 'canceledAt'> & { orderedAt: Date }
+    >(
       'payments.export-orders',
       `SELECT o.id, p.name AS product, o.currency, o.list_price_minor AS "listPriceMinor", o.discount_minor AS "discountMinor",
               o.total_minor AS "totalMinor", o.status, o.method, o.promo_code AS "promoCode", o.created_at AS "orderedAt",
