@@ -10,6 +10,7 @@ import {
 } from '@lyceum/kernel';
 import { printedNumber } from './receipts/receipt.sql';
 import { Refunds } from './refunds/refunds';
+import type { Order } from './orders/order';
 import { OrderChanges } from './orders/order-changes';
 import { holdOpenOrdersStatement, type OrderRow, refundedSql } from './orders/order.statements';
 
