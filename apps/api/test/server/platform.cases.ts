@@ -7,6 +7,7 @@ import { testConfig } from '@lyceum/testing';
 import { demoSeeders } from '../../src/demo-data';
 import { buildPerson, type Person, signIn } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
+import { fetchFile } from '../../src/testing/uploads';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -149,5 +150,39 @@ describe('live courses', () => {
     expect(await ask('student')).toEqual({ data: { me: { hasLiveCourses: true } } });
     expect(await ask('teacher')).toEqual({ data: { me: { hasLiveCourses: true } } });
     expect(await ask('admin')).toEqual({ data: { me: { hasLiveCourses: false } } });
+  });
+
+  test('[175] the demo student plays a lesson that its room recorded, of which they are, and takes themselves out', async () => {
+    const token = await signIn(server, 'student@lyceum.example', 'lyceum-demo');
+    const ofMe = async (): Promise<string[]> => {
+      const { data } = (await graphql('{ getLiveRecordingsOfMe { id } }', token)) as {
+        data: { getLiveRecordingsOfMe: { id: string }[] };
+      };
+      return data.getLiveRecordingsOfMe.map(({ id }) => id);
+    };
+    const [id = ''] = await ofMe();
+    const { data } = (await graphql(
+      `{ getLiveRecording(recordingId: "${id}") { films { kind fileLink user { id } } moments { kind } } me { id } }`,
+      token,
+    )) as {
+      data: {
+        getLiveRecording: {
+          films: { kind: string; fileLink: string; user: { id: string } }[];
+          moments: unknown[];
+        };
+        me: { id: string };
+      };
+    };
+    const { films, moments } = data.getLiveRecording;
+    expect(films.map(({ kind }) => kind)).toEqual(['PERSON', 'PERSON', 'SCREEN']);
+    expect(moments).toHaveLength(5);
+    for (const { fileLink } of films) expect((await fetchFile(server, fileLink)).status).toBe(200);
+    await graphql(
+      `mutation { takeOutOfLiveRecording(recordingId: "${id}", userId: "${data.me.id}") }`,
+      token,
+    );
+    expect(await ofMe()).toEqual([]);
+    const mine = films.find(({ user }) => user.id === data.me.id);
+    expect([404, 410]).toContain((await fetchFile(server, mine?.fileLink ?? '')).status);
   });
 });

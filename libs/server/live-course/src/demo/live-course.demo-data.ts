@@ -1,6 +1,7 @@
 import type { DemoSeeder } from '@lyceum/database';
 import { seedPastClass } from './past-class.demo-data';
 import { seedRecordings } from './recordings.demo-data';
+import { seedRoomRecording } from './room-recording.demo-data';
 import { seedPublicCourses } from './public-courses.demo-data';
 import { seedHandedInFile, seedReceipts } from './work.demo-data';
 
@@ -52,6 +53,7 @@ export const liveCourseDemoData: DemoSeeder = {
     await seedHandedInFile(manager, config);
     await seedReceipts(manager, config);
     await seedRecordings(manager, config);
+    await seedRoomRecording(manager, config);
     await seedAnnouncements(manager);
     await seedChanges(manager);
     await seedAttendance(manager);
