@@ -88,8 +88,10 @@ export const contentInputs: Readonly<Record<string, InputOf>> = {
   },
   'content.unschedule': async (server, admin) => {
     const { id, version } = await publishedContent(server, admin);
-    await new ConsoleCalls(server, admin).mutate('content.schedule', { id, version, ...inAnHour() });
-    return { id };
+    const { publishAt, unpublishAt, before } = inAnHour();
+    const calls = new ConsoleCalls(server, admin);
+    await calls.mutate('content.schedule', { id, version, publishAt, unpublishAt, before });
+    return { id, before: { publishAt, unpublishAt } };
   },
   'content.preview': async (server, admin) => ({ id: (await newContent(server, admin)).id }),
   'content.endPreview': async (server, admin) => {

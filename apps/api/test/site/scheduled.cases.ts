@@ -216,9 +216,11 @@ describe('a time', () => {
 
   test('is taken back, once', async () => {
     const post = await written();
-    await schedule(post, inHours(1));
-    await desk.mutate('content.unschedule', { id: post.id });
-    expect(await desk.refused('content.unschedule', { id: post.id })).toBe(cmsErrors.NOTHING_SCHEDULED.code);
+    const publishAt = inHours(1);
+    await schedule(post, publishAt);
+    const seen = { id: post.id, before: { ...nothing, publishAt } };
+    await desk.mutate('content.unschedule', seen);
+    expect(await desk.refused('content.unschedule', seen)).toBe(cmsErrors.NOTHING_SCHEDULED.code);
     await anHourLater(post.id);
     expect((await get(post.id)).state).toBe('DRAFT');
     expect((await logged(post.id)).at(-1)).toEqual(['content.unschedule', false]);

@@ -23,7 +23,8 @@ export const cmsErrors = defineErrors('CMS', {
   SCHEDULE_CROSSED: { status: 400, message: 'Choose a time after it is published.' },
   SCHEDULED_MEANWHILE: {
     status: 409,
-    message: '{who} changed what is scheduled after you opened this. Close it to see what is scheduled now.',
+    message:
+      '{who} changed what is scheduled after you opened this. Look what is scheduled now, and choose again.',
   },
   OWN_CHANGE: {
     status: 409,

@@ -14,6 +14,9 @@ export const cmsLimits = {
   draftBytes: 300_000,
   /** So long what the same editor saves again takes the place of what they saved before, in minutes. */
   foldMinutes: 10,
+  /** So often the page of an entry says that it is open; and so long after the last time whoever has it is told to others. */
+  presenceBeatSeconds: 4,
+  presenceSeconds: 10,
   /** Of versions that are told at once. */
   versions: 50,
   /** Of places in a list. */

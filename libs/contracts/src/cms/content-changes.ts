@@ -25,7 +25,8 @@ function changesIn(shape: FormShape, before: Item, after: Item, place: readonly 
   );
 }
 
-function changesOf(
+/** Of one field of a form, which stands at a place. */
+export function changesOf(
   field: FormField,
   before: unknown,
   after: unknown,
@@ -45,10 +46,7 @@ function itemChanges(
   place: readonly string[],
 ): ContentChange[] {
   const found: ContentChange[] = [];
-  const nameOf = (item: Item, at: number): string[] => [
-    ...place,
-    `${String(at + 1)}. ${kindLabel(field, item)}`,
-  ];
+  const nameOf = (item: Item, at: number): string[] => [...place, itemName(field, item, at)];
   const told = (item: Item, at: number, is: 'before' | 'after'): ContentChange => ({
     at: nameOf(item, at).join(' › '),
     before: null,
@@ -121,13 +119,21 @@ const itemsOf = (value: unknown): readonly Item[] => (Array.isArray(value) ? (va
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-const shapeOf = (field: Extract<FormField, { kind: 'list' | 'blocks' }>, item: Item): FormShape =>
+/** The fields of an item of a list, or of a block. */
+export const shapeOf = (field: Extract<FormField, { kind: 'list' | 'blocks' }>, item: Item): FormShape =>
   field.kind === 'list' ? field.item : (field.kinds[textOf(item['kind'])]?.shape ?? {});
 
 const kindLabel = (field: Extract<FormField, { kind: 'list' | 'blocks' }>, item: Item): string => {
   const kind = textOf(item['kind']);
   return field.kind === 'list' ? 'Item' : (field.kinds[kind]?.label ?? kind);
 };
+
+/** How an item is called among the others: `2. Text`. */
+export const itemName = (
+  field: Extract<FormField, { kind: 'list' | 'blocks' }>,
+  item: Item,
+  at: number,
+): string => `${String(at + 1)}. ${kindLabel(field, item)}`;
 
 /** All that stands in something, line by line. */
 const wordsOf = (shape: FormShape, item: Item): string =>

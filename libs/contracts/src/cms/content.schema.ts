@@ -85,6 +85,10 @@ export const scheduleContentSchema = z
   .refine(isSome, none);
 export type ScheduleContentInput = z.input<typeof scheduleContentSchema>;
 
+/** Takes back what was scheduled when the caller looked. */
+export const unscheduleContentSchema = z.object({ id: idSchema, before: z.object(times) });
+export type UnscheduleContentInput = z.input<typeof unscheduleContentSchema>;
+
 export const bulkContentSchema = z.object({ ids: bulkIdsSchema });
 export type BulkContentInput = z.input<typeof bulkContentSchema>;
 
@@ -122,6 +126,13 @@ export const savedContentSchema = z.object({
   needsOther: z.boolean(),
 });
 export type SavedContent = z.output<typeof savedContentSchema>;
+
+/** Who else has an entry before them now, and its latest version. */
+export const contentPresenceSchema = z.object({
+  version,
+  others: z.array(z.object({ id: idSchema, name: z.string() })),
+});
+export type ContentPresence = z.output<typeof contentPresenceSchema>;
 
 const savedBy = { savedById: idSchema.nullable(), savedBy: z.string().nullable() };
 

@@ -5,6 +5,7 @@ import { ContentHints } from './editing/content-hints';
 import { ContentReader } from './editing/content-reader';
 import { ContentService } from './editing/content.service';
 import { ContentTableSource } from './editing/content.table-source';
+import { PresenceService } from './editing/presence.service';
 import { PublishingService } from './editing/publishing.service';
 import { ReviewService } from './editing/review.service';
 import { ScheduleProcessor } from './editing/schedule.processor';
@@ -36,6 +37,7 @@ import { ShippedContent } from './shipped-content';
     MediaFiles,
     MediaService,
     MediaTableSource,
+    PresenceService,
     PreviewKeys,
     PreviewService,
     PublicPageResolver,

@@ -43,6 +43,11 @@ export class CmsPersonalData extends StoredPersonalData {
       'cms.export-handed-in',
       `SELECT type, title, review_at AS "reviewAt" FROM content_entries WHERE review_by = $userId ORDER BY id`,
     ),
+    hasOpen: statement<{ type: string; title: string; seenAt: Date }>(
+      'cms.export-open',
+      `SELECT e.type, e.title, o.seen_at AS "seenAt"
+       FROM content_editors o JOIN content_entries e ON e.id = o.entry_id WHERE o.user_id = $userId ORDER BY e.id`,
+    ),
     pictures: statement<{ title: string; url: string; createdAt: Date }>(
       'cms.export-pictures',
       `SELECT title, url, created_at AS "createdAt" FROM media WHERE sent_by = $userId ORDER BY id`,
@@ -55,6 +60,7 @@ export class CmsPersonalData extends StoredPersonalData {
       'cms.forget-scheduler',
       'UPDATE content_entries SET scheduled_by = NULL WHERE scheduled_by = $userId',
     ),
+    statement('cms.forget-open', 'DELETE FROM content_editors WHERE user_id = $userId'),
     statement('cms.forget-reviewed', 'UPDATE content_entries SET review_by = NULL WHERE review_by = $userId'),
     statement('cms.forget-sender', 'UPDATE media SET sent_by = NULL WHERE sent_by = $userId'),
   ];

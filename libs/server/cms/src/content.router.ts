@@ -5,6 +5,7 @@ import {
   contentCheckSchema,
   contentDetailSchema,
   contentIdSchema,
+  contentPresenceSchema,
   contentPreviewLinkSchema,
   contentSeenSchema,
   contentTable,
@@ -18,6 +19,7 @@ import {
   savedContentSchema,
   scheduleContentSchema,
   translateContentSchema,
+  unscheduleContentSchema,
 } from '@lyceum/contracts/cms';
 import { bulkResultSchema } from '@lyceum/contracts/ops';
 import {
@@ -31,6 +33,7 @@ import {
 import { z } from 'zod';
 import { ContentService } from './editing/content.service';
 import { ContentHints } from './editing/content-hints';
+import { PresenceService } from './editing/presence.service';
 import { PublishingService } from './editing/publishing.service';
 import { PreviewService } from './preview/preview.service';
 import { ReviewService } from './editing/review.service';
@@ -64,6 +67,10 @@ export function createContentRouter(get: ServiceFinder) {
       versions.compare(actor, input),
     ),
     check: edit.query(contentIdSchema, contentCheckSchema, (actor, input) => publishing.check(actor, input)),
+    // No change of anything that is kept: the page of an entry asks it every few seconds.
+    presence: edit.query(contentIdSchema, contentPresenceSchema, (actor, input) =>
+      get(PresenceService).look(actor, input),
+    ),
     site: edit.inputlessQuery(knownSiteSchema, (actor) => hints.site(actor)),
     create: edit.mutation(createContentSchema, contentIdSchema, (actor, input) =>
       content.create(actor, input),
@@ -98,7 +105,7 @@ function decisions(get: ServiceFinder) {
     schedule: publish.mutation(scheduleContentSchema, z.void(), (actor, input) =>
       schedules.schedule(actor, input),
     ),
-    unschedule: publish.mutation(contentIdSchema, z.void(), (actor, input) =>
+    unschedule: publish.mutation(unscheduleContentSchema, z.void(), (actor, input) =>
       schedules.unschedule(actor, input),
     ),
     preview: edit.mutation(contentIdSchema, contentPreviewLinkSchema, (actor, input) =>

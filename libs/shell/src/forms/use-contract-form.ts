@@ -1,6 +1,6 @@
 import { translated } from '@lyceum/contracts/messages';
 import { NetworkError } from '@lyceum/session';
-import { type GetInputPropsReturnType, useForm } from '@mantine/form';
+import { type GetInputPropsReturnType, useForm, type UseFormReturnType } from '@mantine/form';
 import { type SyntheticEvent, useId, useState } from 'react';
 import type { z } from 'zod';
 import { type FormFailure, readFailure } from './form-failure';
@@ -79,7 +79,7 @@ export function useContractForm<Values extends FieldValues, Parsed>(
     return failure;
   };
 
-  const { isSending, failure, problems, submit } = useSending<Values>(async (values) => {
+  const { isSending, failure, problems, submit, forget } = useSending<Values>(async (values) => {
     const checked = (typeof schema === 'function' ? await fetched(schema) : schema).safeParse(values);
     showErrors(checked.success ? {} : errorsOf(checked.error));
     if (checked.success) await send(checked.data);
@@ -95,10 +95,20 @@ export function useContractForm<Values extends FieldValues, Parsed>(
     isDirty,
     /** These values are saved: what stands in the fields, unless said otherwise. */
     settle,
+    /** What was refused last is said no more: what it was about was settled otherwise. */
+    forget,
     onSubmit: (event: SyntheticEvent<HTMLFormElement>): void => {
       event.preventDefault();
       if (!isSending) void submit(form.getValues());
     },
+    ...fieldsOf(form, idPrefix),
+    /** For {@link ContractForm}. */
+    fieldsKey: form.key(''),
+  };
+}
+
+function fieldsOf<Values extends FieldValues>(form: UseFormReturnType<Values>, idPrefix: string) {
+  return {
     /** Id, name and state for the text field of that name, which is required unless said otherwise. */
     field: (name: keyof Values & string, { required = true } = {}): FieldProps => ({
       ...form.getInputProps(name),
@@ -113,8 +123,6 @@ export function useContractForm<Values extends FieldValues, Parsed>(
       id: idPrefix + name,
       name,
     }),
-    /** For {@link ContractForm}. */
-    fieldsKey: form.key(''),
   };
 }
 

@@ -21,5 +21,5 @@ export function useSending<Values = void>(
   };
   /** For {@link FormErrorSummary}: what is about no field. */
   const problems = failure?.general ? [{ message: failure.general }] : [];
-  return { isSending, failure, problems, submit };
+  return { isSending, failure, problems, submit, forget: () => setFailure(null) };
 }

@@ -15,6 +15,7 @@ export const probes: Probes = {
       'content.versions': { id: content.id },
       'content.compare': { id: content.id, from: content.version, to: content.version },
       'content.check': { id: content.id },
+      'content.presence': { id: content.id },
       'content.site': {},
     };
   },

@@ -1,25 +1,27 @@
-import { contentChanges, type ContentDetail } from '@lyceum/contracts/cms';
+import type { ContentDetail } from '@lyceum/contracts/cms';
 import { failureTexts } from '@lyceum/shell';
 import { ErrorState, TextSkeleton } from '@lyceum/ui';
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { TimeValue } from '../../tables/cell-value';
 import { ChangeList } from './change-list';
+import { type Difference, differencesOf, mergedOf, type Side } from './draft-merge';
+import classes from './entry-form.module.css';
 import type { Draft } from './use-draft';
 
 interface ConflictDialogProps {
   readonly id: string;
-  readonly draft: Draft;
-  /** Theirs was taken: the form begins with it. */
-  readonly onTheirs: () => void;
+  readonly draft: Pick<Draft, 'base' | 'data' | 'settle'>;
 }
 
-/** Somebody else kept a version meanwhile: theirs, mine, and what is different. Nothing is lost either way. */
-export function ConflictDialog({ id, draft, onTheirs }: ConflictDialogProps) {
+/** Somebody else kept a version meanwhile: where theirs and mine differ, and the choice, part by part or of all at once. */
+export function ConflictDialog({ id, draft }: ConflictDialogProps) {
   const query = trpc.content.get.useQuery({ id }, { gcTime: 0, staleTime: 0, refetchOnMount: 'always' });
-  const theirs = query.isFetching ? undefined : query.data;
+  const [theirs, setTheirs] = useState<ContentDetail | null>(null);
+  // What is chosen stays while it is asked again; if they saved once more, the next save says so.
+  if (theirs === null && query.data && !query.isFetching) setTheirs(query.data);
   return (
     <Modal
       opened
@@ -30,7 +32,7 @@ export function ConflictDialog({ id, draft, onTheirs }: ConflictDialogProps) {
       size="lg"
       title="Somebody else saved this meanwhile"
     >
-      {theirs && <Choice theirs={theirs} draft={draft} onTheirs={onTheirs} />}
+      {theirs && <Choice theirs={theirs} draft={draft} />}
       {!theirs && !query.error && <TextSkeleton label="Loading what they saved" />}
       {query.error && !theirs && (
         <ErrorState {...failureTexts(asFailure(query.error))} onRetry={() => void query.refetch()} />
@@ -43,37 +45,79 @@ interface ChoiceProps extends Omit<ConflictDialogProps, 'id'> {
   readonly theirs: ContentDetail;
 }
 
-function Choice({ theirs, draft, onTheirs }: ChoiceProps) {
-  const [isShown, setShown] = useState(false);
-  const take = (): void => {
-    draft.settle(theirs, 'theirs');
-    onTheirs();
+function Choice({ theirs, draft: { base, data: mine, settle } }: ChoiceProps) {
+  const [differences] = useState(() => differencesOf(theirs.type, { base, theirs: theirs.data, mine }));
+  const [chosen, setChosen] = useState<readonly (Side | null)[]>(() => differences.map(({ only }) => only));
+  const open = chosen.filter((side) => side === null).length;
+  const goOn = (): void => {
+    const taken = differences.flatMap(({ path }, at) => (chosen[at] === 'theirs' ? [path] : []));
+    // All of theirs is their version, and no other one.
+    settle(
+      theirs,
+      taken.length === differences.length ? theirs.data : mergedOf({ theirs: theirs.data, mine }, taken),
+    );
   };
   return (
     <Stack gap="md">
       <p>
-        {theirs.savedBy ?? 'Somebody'} saved it <TimeValue at={theirs.savedAt} />, after you opened it. If you
-        go on with yours, theirs stays among the versions. If you take theirs, what you typed since is gone.
+        {theirs.savedBy ?? 'Somebody'} saved it <TimeValue at={theirs.savedAt} />, while you wrote. Choose
+        what stays; theirs stays among the versions, too.
       </p>
-      {isShown && (
-        <ChangeList
-          changes={contentChanges(theirs.type, theirs.data, draft.data)}
-          sides={['Theirs', 'Yours']}
+      {differences.map((difference, at) => (
+        <DifferenceChoice
+          key={difference.path.join('.')}
+          difference={difference}
+          side={chosen[at] ?? null}
+          onChoose={(side) => setChosen(chosen.with(at, side))}
         />
+      ))}
+      {differences.length === 0 && <p className={classes.note}>Both of you wrote the same.</p>}
+      {open > 0 && (
+        <p className={classes.note} role="status">
+          {open === 1
+            ? 'One part was changed by both of you'
+            : `${String(open)} parts were changed by both of you`}
+          : choose there, or all at once.
+        </p>
       )}
       <Group gap="xs" justify="flex-end">
-        {!isShown && (
-          <Button variant="default" onClick={() => setShown(true)}>
-            See the difference
-          </Button>
-        )}
-        <Button variant="default" onClick={take}>
-          Take theirs
+        <Button variant="default" onClick={() => settle(theirs, theirs.data)}>
+          All of theirs
         </Button>
-        <Button onClick={() => draft.settle(theirs, 'mine')} data-autofocus>
-          Go on with mine
+        <Button variant="default" onClick={() => settle(theirs, mine)}>
+          All of mine
+        </Button>
+        <Button disabled={open > 0} onClick={goOn}>
+          Go on with what is chosen
         </Button>
       </Group>
     </Stack>
+  );
+}
+
+interface DifferenceChoiceProps {
+  readonly difference: Difference;
+  readonly side: Side | null;
+  readonly onChoose: (side: Side) => void;
+}
+
+/** One part in which both differ, and which of the two stays. */
+function DifferenceChoice({ difference: { at, changes, path }, side, onChoose }: DifferenceChoiceProps) {
+  return (
+    <section>
+      <ChangeList changes={changes} sides={['Theirs', 'Mine']} />
+      <Radio.Group
+        mt="xs"
+        name={path.join('.')}
+        label={`What stays: ${at}`}
+        value={side}
+        onChange={(value) => onChoose(value as Side)}
+      >
+        <Group gap="md" mt={4}>
+          <Radio value="theirs" label="Theirs" />
+          <Radio value="mine" label="Mine" />
+        </Group>
+      </Radio.Group>
+    </section>
   );
 }

@@ -80,8 +80,30 @@ describe('what an editor types', () => {
     sent[0]?.refuse(new Error('offline'));
     await settled();
     expect(keeper.snapshot.state.kind).toBe('failed');
+    // It may have been kept: it is said once more as it was, and only then what was typed since.
+    typed('Wh');
     await jest.advanceTimersByTimeAsync(5_000);
-    expect(sent).toHaveLength(2);
+    sent[1]?.answer({ version: 4, savedAt: at, needsOther: false });
+    await settled();
+    expect(sent.map(({ version, data }) => [version, data])).toEqual([
+      [3, { ...entry.data, question: 'W' }],
+      [3, { ...entry.data, question: 'W' }],
+      [4, { ...entry.data, question: 'Wh' }],
+    ]);
+  });
+
+  it('gives way to what somebody else saved while nothing is typed, and never otherwise', async () => {
+    const theirs = { ...entry, version: 4, data: { ...entry.data, question: 'Theirs?' } };
+    keeper.follow(theirs);
+    expect(keeper.snapshot).toMatchObject({ version: 4, data: theirs.data, state: { kind: 'kept' } });
+    expect(await keeper.keep()).toBe(4);
+    keeper.follow(entry);
+    expect(keeper.snapshot.version).toBe(4);
+    typed('Mine?');
+    keeper.follow({ ...theirs, version: 5 });
+    expect(keeper.snapshot).toMatchObject({ version: 4, data: { question: 'Mine?' } });
+    await jest.advanceTimersByTimeAsync(1_500);
+    expect(sent).toMatchObject([{ version: 4, goesOn: false }]);
   });
 
   it('is not sent again where somebody else was quicker; either of both goes on, and overwrites nothing unseen', async () => {
@@ -95,12 +117,12 @@ describe('what an editor types', () => {
     await jest.advanceTimersByTimeAsync(10_000);
     expect(await keeper.keep()).toBeNull();
     expect(sent).toHaveLength(1);
-    keeper.settle(theirs, 'mine');
+    keeper.settle(theirs, keeper.snapshot.data);
     await settled();
     expect(sent[1]).toMatchObject({ version: 7, goesOn: false, data: { question: 'Mine!' } });
     sent[1]?.refuse(crossing);
     await settled();
-    keeper.settle({ ...theirs, version: 9 }, 'theirs');
+    keeper.settle({ ...theirs, version: 9 }, theirs.data);
     expect(keeper.snapshot).toMatchObject({ version: 9, data: theirs.data, state: { kind: 'kept' } });
   });
 });

@@ -29,7 +29,10 @@ type Send = (version: number, data: ContentDraft, goesOn: boolean) => Promise<Sa
 /** Keeps what an editor types, version after version, and overwrites nobody. */
 export class DraftKeeper {
   snapshot: Snapshot;
-  private kept: ContentDraft;
+  /** What this page and the server had in common last. */
+  base: ContentDraft;
+  /** What was sent, and may have been kept: nobody heard. It is sent again as it was, and the server says it once. */
+  private unanswered: ContentDraft | null = null;
   /** Whether the latest version is one of these. */
   private hasKept = false;
   private sending: Promise<number | null> | null = null;
@@ -40,7 +43,7 @@ export class DraftKeeper {
     entry: ContentDetail,
     private readonly send: Send,
   ) {
-    this.kept = entry.data;
+    this.base = entry.data;
     this.snapshot = {
       data: entry.data,
       version: entry.version,
@@ -74,21 +77,31 @@ export class DraftKeeper {
     return this.sending;
   };
 
-  /** Goes on from a version that somebody else kept: with mine on top of it, or with theirs. */
-  settle(theirs: ContentDetail, chosen: 'mine' | 'theirs'): void {
-    this.kept = theirs.data;
-    this.hasKept = false;
-    const { version, data, savedAt, needsOther } = theirs;
-    if (chosen === 'theirs')
-      return this.set({ version, data, needsOther, state: { kind: 'kept', at: savedAt } });
-    this.set({ version, needsOther, state: { kind: 'typed' } });
+  /** Goes on from a version that somebody else kept, with what was chosen of it and of what is typed here. */
+  readonly settle = (theirs: ContentDetail, chosen: ContentDraft): void => {
+    this.begin(theirs);
+    if (chosen === theirs.data) return;
+    this.set({ data: chosen, state: { kind: 'typed' } });
     void this.keep();
+  };
+
+  /** Shows what somebody else kept while nothing is typed here. */
+  readonly follow = (entry: ContentDetail): void => {
+    const { state, version } = this.snapshot;
+    if (state.kind === 'kept' && entry.version > version) this.begin(entry);
+  };
+
+  private begin({ version, data, savedAt, needsOther }: ContentDetail): void {
+    this.base = data;
+    this.hasKept = false;
+    this.unanswered = null;
+    this.set({ version, data, needsOther, state: { kind: 'kept', at: savedAt } });
   }
 
   private async keepAll(): Promise<number | null> {
-    while (this.kept !== this.snapshot.data) {
+    while (this.unanswered !== null || this.base !== this.snapshot.data) {
       const { data, version, state } = this.snapshot;
-      if (state.kind === 'crossed' || !(await this.keepNow(version, data))) return null;
+      if (state.kind === 'crossed' || !(await this.keepNow(version, this.unanswered ?? data))) return null;
     }
     return this.snapshot.version;
   }
@@ -97,7 +110,8 @@ export class DraftKeeper {
     this.set({ state: { kind: 'sending' } });
     try {
       const saved = await this.send(version, data, this.hasKept);
-      this.kept = data;
+      this.base = data;
+      this.unanswered = null;
       this.hasKept = true;
       const isAll = this.snapshot.data === data;
       this.set({
@@ -110,6 +124,8 @@ export class DraftKeeper {
       const error = asFailure(thrown);
       const isCrossed = error instanceof ApiError && error.code === cmsErrors.SAVED_MEANWHILE.code;
       this.set({ state: isCrossed ? { kind: 'crossed' } : { kind: 'failed', error } });
+      const isAnswered = error instanceof ApiError && error.status < 500;
+      this.unanswered = isAnswered ? null : data;
       if (!(error instanceof ApiError)) this.plan(again);
       return false;
     }

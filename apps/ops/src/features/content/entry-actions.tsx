@@ -23,7 +23,7 @@ interface EntryActionsProps {
 
 /** What can be done with an entry, the usual thing last. */
 export function EntryActions({ entry, draft, onOpen, onDone, onChanged }: EntryActionsProps) {
-  const { unpublish, remove, restore } = useEntryActs(entry, onDone);
+  const { unpublish, remove, restore } = useEntryActs(entry, { onDone, onChanged });
   const { keep, needsOther } = draft;
   if (entry.state === 'DELETED')
     return (
@@ -68,11 +68,14 @@ export function EntryActions({ entry, draft, onOpen, onDone, onChanged }: EntryA
 const canBeShown = ({ type, preview }: ContentDetail): boolean =>
   preview === null && (readTypes as readonly string[]).includes(type);
 
-function useEntryActs({ id, title, publishAt, unpublishAt }: ContentDetail, onDone: () => void) {
+function useEntryActs(
+  { id, title, publishAt, unpublishAt }: ContentDetail,
+  { onDone, onChanged }: Pick<EntryActionsProps, 'onDone' | 'onChanged'>,
+) {
   const unpublish = trpc.content.unpublish.useMutation();
   const remove = trpc.content.remove.useMutation();
   const restore = trpc.content.restore.useMutation();
-  const run = async (act: () => Promise<BulkResult[]>, done: string): Promise<void> => {
+  const run = async (act: () => Promise<BulkResult[]>, done: string, then = onDone): Promise<void> => {
     try {
       const refused = (await act()).find(({ error }) => error !== null)?.error;
       if (refused) toast.error(refused.message);
@@ -80,7 +83,7 @@ function useEntryActs({ id, title, publishAt, unpublishAt }: ContentDetail, onDo
     } catch (error) {
       toast.error(failureTexts(asFailure(error)).description ?? 'It was not done. Please try again.');
     }
-    onDone();
+    then();
   };
   const ends =
     publishAt === null && unpublishAt === null ? '' : ' What is scheduled of it is not done any more.';
@@ -104,6 +107,8 @@ function useEntryActs({ id, title, publishAt, unpublishAt }: ContentDetail, onDo
       run(
         () => restore.mutateAsync({ ids: [id] }),
         'It is back, as a draft. Publish it for visitors to read it.',
+        // What was typed when somebody else deleted it stays, and can be saved now.
+        onChanged,
       ),
   };
 }

@@ -7,7 +7,7 @@ import {
 } from '@lyceum/contracts/cms';
 import { Button, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import classes from './entry-form.module.css';
 import type { EntryFieldProps } from './entry-form.props';
 import { useFieldHint } from './field-hints';
@@ -97,8 +97,10 @@ function AddItem({ field, isFull, onAdd }: AddItemProps) {
 
 /** Items with keys that stay theirs when they are moved. */
 function useItems(items: readonly Item[], onChange: (items: readonly Item[]) => void) {
-  const made = useRef(items.length);
   const [keys, setKeys] = useState<readonly number[]>(() => items.map((_, at) => at));
+  const next = Math.max(-1, ...keys) + 1;
+  // Somebody else's were taken over.
+  if (keys.length !== items.length) setKeys(items.map((_, at) => keys[at] ?? next + at));
   const [said, setSaid] = useState('');
   const moved = <One,>(list: readonly One[], from: number, to: number): One[] => {
     const rest = list.toSpliced(from, 1);
@@ -108,8 +110,7 @@ function useItems(items: readonly Item[], onChange: (items: readonly Item[]) => 
     keys,
     said,
     insert: (item: Item): void => {
-      made.current += 1;
-      setKeys([...keys, made.current]);
+      setKeys([...keys, next]);
       onChange([...items, item]);
       setSaid(`Added as number ${String(items.length + 1)}.`);
     },

@@ -16,6 +16,7 @@ import { ContentStateBadge } from './content-state';
 import { DraftStateLine } from './draft-state';
 import { EntryActions, type EntryDialog } from './entry-actions';
 import { EntryForm } from './entry-form';
+import { NewerVersion } from './newer-version';
 import { PlaceForm } from './place-form';
 import { PreviewLine } from './preview-line';
 import { PublishDialog } from './publish-dialog';
@@ -26,6 +27,7 @@ import { ReviewLine } from './review-line';
 import { LanguageBar } from './translations/language-bar';
 import { OutdatedNotice } from './translations/outdated-notice';
 import { type Draft, useDraft } from './use-draft';
+import { PresenceLine } from './presence-line';
 import { VersionsSection } from './versions-section';
 
 const ConflictDialog = lazyDialog(() => import('./late-differences').then((it) => it.ConflictDialog));
@@ -39,7 +41,7 @@ interface EntryPageProps {
 /** The form of an entry, kept while it is typed, and all that can be done with it. */
 export function EntryPage({ entry, onAnew }: EntryPageProps) {
   const draft = useDraft(entry);
-  const [opened, setOpened] = useState<EntryDialog | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [isChecked, setChecked] = useState(false);
   const utils = trpc.useUtils();
   useUnsavedChanges(draft.state.kind !== 'kept');
@@ -53,7 +55,8 @@ export function EntryPage({ entry, onAnew }: EntryPageProps) {
   };
   const open = async (which: EntryDialog): Promise<void> => {
     if (which !== 'place') setChecked(true);
-    if ((await draft.keep()) !== null) setOpened(which);
+    const version = await draft.keep();
+    if (version !== null) setOpened({ which, version });
   };
   return (
     <DetailPage
@@ -79,43 +82,45 @@ export function EntryPage({ entry, onAnew }: EntryPageProps) {
       <History of={trpc.content.history} id={entry.id} />
       {draft.state.kind === 'crossed' && (
         <Suspense>
-          <ConflictDialog id={entry.id} draft={draft} onTheirs={onAnew} />
+          <ConflictDialog id={entry.id} draft={draft} />
         </Suspense>
       )}
-      <EntryDialogs
-        entry={entry}
-        version={draft.version}
-        needsOther={draft.needsOther}
-        opened={opened}
-        onClose={() => setOpened(null)}
-        onDone={done}
-      />
+      <EntryDialogs entry={entry} draft={draft} opened={opened} onOpen={setOpened} onDone={done} />
     </DetailPage>
   );
 }
 
+/** What is decided, and of which version. */
+interface Opened {
+  readonly which: EntryDialog;
+  readonly version: number;
+}
+
 interface EntryDialogsProps {
   readonly entry: ContentDetail;
-  /** The version that has all that was typed. */
-  readonly version: number;
-  /** Whether that is for somebody else to publish. */
-  readonly needsOther: boolean;
-  readonly opened: EntryDialog | null;
-  readonly onClose: () => void;
+  readonly draft: Draft;
+  readonly opened: Opened | null;
+  readonly onOpen: (opened: Opened | null) => void;
   readonly onDone: () => void;
 }
 
 /** What is decided of an entry beside its form. */
-function EntryDialogs({ opened, needsOther, ...props }: EntryDialogsProps) {
-  const { entry, version, onClose } = props;
+function EntryDialogs({ entry, draft, opened, onOpen, onDone }: EntryDialogsProps) {
+  const { version: latest, needsOther } = draft;
+  const { which, version = latest } = opened ?? {};
+  const onClose = (): void => onOpen(null);
+  const newer = opened && version < latest && (
+    <NewerVersion entry={entry} onGoOn={() => onOpen({ ...opened, version: latest })} />
+  );
+  const props = { entry, version, onClose };
   return (
     <>
-      {opened === 'publish' && <PublishDialog {...props} />}
-      <FormDrawer title="Where it stands" isOpen={opened === 'place'} onClose={onClose}>
-        <PlaceForm {...props} />
+      {which === 'publish' && <PublishDialog {...props} newer={newer} onDone={onDone} />}
+      <FormDrawer title="Where it stands" isOpen={which === 'place'} onClose={onClose}>
+        <PlaceForm {...props} version={latest} onDone={onDone} />
       </FormDrawer>
-      <FormDrawer title="Schedule" isOpen={opened === 'schedule'} onClose={onClose}>
-        <ScheduleForm entry={entry} version={version} needsOther={needsOther} onClose={onClose} />
+      <FormDrawer title="Schedule" isOpen={which === 'schedule'} onClose={onClose}>
+        <ScheduleForm {...props} newer={newer} needsOther={needsOther} />
       </FormDrawer>
     </>
   );
@@ -132,6 +137,7 @@ function EntryStanding({ entry, draft, onChanged }: EntryStandingProps) {
   return (
     <>
       <DraftStateLine draft={draft} />
+      <PresenceLine entry={entry} />
       <ReviewLine entry={entry} draft={draft} onChanged={onChanged} />
       <ScheduleLine entry={entry} onChanged={onChanged} />
       <PreviewLine entry={entry} onChanged={onChanged} />

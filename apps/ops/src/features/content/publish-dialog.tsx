@@ -2,7 +2,7 @@ import { type ContentDetail, contentTypeLabels } from '@lyceum/contracts/cms';
 import { failureTexts, lazyPart } from '@lyceum/shell';
 import { ErrorState, TextSkeleton, toast } from '@lyceum/ui';
 import { Button, Group, Modal, Stack } from '@mantine/core';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { Hints } from './publish-hints';
@@ -13,12 +13,14 @@ interface PublishDialogProps {
   readonly entry: ContentDetail;
   /** The version that is looked at, and would be published. */
   readonly version: number;
+  /** That there is a later one, where there is. */
+  readonly newer?: ReactNode;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
 /** Says what there is to know, and publishes. What breaks a rule of the type is to be mended first. */
-export function PublishDialog({ entry, version, onClose, onDone }: PublishDialogProps) {
+export function PublishDialog({ entry, version, newer, onClose, onDone }: PublishDialogProps) {
   const check = trpc.content.check.useQuery({ id: entry.id }, { gcTime: 0, staleTime: 0 });
   const publish = trpc.content.publish.useMutation();
   const go = async (): Promise<void> => {
@@ -38,6 +40,7 @@ export function PublishDialog({ entry, version, onClose, onDone }: PublishDialog
       title={`Publish this ${contentTypeLabels[entry.type].toLowerCase()}?`}
     >
       <Stack gap="md">
+        {newer}
         {check.data && <Hints {...check.data} allWell="Nothing is missing. Visitors see it at once." />}
         {entry.liveVersion !== null && entry.liveVersion !== version && (
           <section aria-label="What becomes different">

@@ -37,6 +37,7 @@ function open(changed: Partial<ContentDetail>): void {
   const entry = { ...questionEntry, ...changed };
   const draft: Draft = {
     data: entry.data,
+    base: entry.data,
     version: entry.version,
     needsOther: entry.needsOther,
     state: { kind: 'kept', at },

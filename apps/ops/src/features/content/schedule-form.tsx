@@ -1,51 +1,43 @@
-import type { ContentDetail, contentTimesSchema } from '@lyceum/contracts/cms';
-import { ContractForm, failureTexts, useContractForm } from '@lyceum/shell';
-import { ErrorState, TextSkeleton, toast } from '@lyceum/ui';
+import type { contentTimesSchema } from '@lyceum/contracts/cms';
+import { ContractForm, failureTexts, type useContractForm } from '@lyceum/shell';
+import { ErrorState, TextSkeleton } from '@lyceum/ui';
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
-import { useDrawerChanges } from '../../layout/form-drawer';
 import { formatUtc, zone } from '../../layout/formats';
 import { instantOf } from '../../layout/local-times';
 import { Hints } from './publish-hints';
-import { scheduledValues, scheduleFormSchema, type ScheduleValues } from './schedule-values';
+import { ScheduleChanged } from './schedule-changed';
+import type { ScheduleValues } from './schedule-values';
+import { type ScheduleFormOptions, useScheduleForm } from './use-schedule-form';
 
-interface ScheduleFormProps {
-  readonly entry: ContentDetail;
-  /** The version that is looked at, and would be published. */
-  readonly version: number;
-  /** Whether that is for somebody else to publish. */
-  readonly needsOther: boolean;
-  readonly onClose: () => void;
+interface ScheduleFormProps extends ScheduleFormOptions {
+  /** That there is a later one, where there is. */
+  readonly newer?: ReactNode;
 }
 
 /** When visitors see this version, and when they see the entry no more. What breaks a rule of the type is to be mended first. */
-export function ScheduleForm({ entry, version, needsOther, onClose }: ScheduleFormProps) {
+export function ScheduleForm({ entry, version, newer, needsOther, onClose }: ScheduleFormProps) {
   const check = trpc.content.check.useQuery({ id: entry.id }, { gcTime: 0, staleTime: 0 });
-  const schedule = trpc.content.schedule.useMutation();
-  const utils = trpc.useUtils();
-  const { id, publishAt, unpublishAt } = entry;
-  const contractForm = useContractForm<ScheduleValues, z.output<typeof contentTimesSchema>>({
-    schema: scheduleFormSchema,
-    initialValues: scheduledValues(needsOther ? { ...entry, publishAt: null } : entry),
-    send: async (times) => {
-      await schedule
-        .mutateAsync({ ...times, id, version, before: { publishAt, unpublishAt } })
-        .catch((error: unknown) => {
-          throw asFailure(error);
-        });
-      // What is typed beside it stays; whoever opens this again finds what is scheduled now.
-      await utils.content.invalidate();
-      toast.success('It is scheduled.');
-      onClose();
-    },
-  });
-  useDrawerChanges(contractForm.isDirty);
+  const {
+    form: contractForm,
+    isCrossed,
+    takeOver,
+  } = useScheduleForm({ entry, version, needsOther, onClose });
+  const { form, field } = contractForm;
   const isHome = entry.type === 'page' && entry.slug === 'home';
   return (
-    <ContractForm {...contractForm} action="Schedule" place="section" onCancel={onClose}>
+    <ContractForm
+      {...contractForm}
+      {...(isCrossed && { problems: [] })}
+      action={isCrossed ? 'Schedule mine instead' : 'Schedule'}
+      place="section"
+      onCancel={onClose}
+    >
+      {isCrossed && <ScheduleChanged entry={entry} onTheirs={takeOver} />}
+      {newer}
       {check.data && <Hints {...check.data} allWell="Nothing is missing." />}
       {!check.data && !check.error && <TextSkeleton label="Looking it through" />}
       {check.error && (
@@ -55,7 +47,7 @@ export function ScheduleForm({ entry, version, needsOther, onClose }: ScheduleFo
         <p>You wrote part of this version: somebody else has to say when it is published.</p>
       ) : (
         <MomentField
-          form={contractForm}
+          form={{ form, field }}
           name="publishAt"
           label={`Publish version ${String(version)} at`}
           without="Empty: it is not published by itself."
@@ -63,7 +55,7 @@ export function ScheduleForm({ entry, version, needsOther, onClose }: ScheduleFo
       )}
       {!isHome && (
         <MomentField
-          form={contractForm}
+          form={{ form, field }}
           name="unpublishAt"
           label="Take off the site at"
           without="Empty: it stays on the site."
@@ -74,7 +66,10 @@ export function ScheduleForm({ entry, version, needsOther, onClose }: ScheduleFo
 }
 
 interface MomentFieldProps {
-  readonly form: ReturnType<typeof useContractForm<ScheduleValues, z.output<typeof contentTimesSchema>>>;
+  readonly form: Pick<
+    ReturnType<typeof useContractForm<ScheduleValues, z.output<typeof contentTimesSchema>>>,
+    'form' | 'field'
+  >;
   readonly name: keyof ScheduleValues;
   readonly label: string;
   /** What an empty field means. */

@@ -4,8 +4,9 @@ import { toast } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
-import { formatMoment, formatUtc, zone } from '../../layout/formats';
+import { formatMoment } from '../../layout/formats';
 import classes from './entry-form.module.css';
+import { Scheduled } from './scheduled';
 
 interface ScheduleLineProps {
   readonly entry: ContentDetail;
@@ -14,11 +15,11 @@ interface ScheduleLineProps {
 
 /** What is to happen by itself with an entry, and the way back; or that it did not. */
 export function ScheduleLine({ entry, onChanged }: ScheduleLineProps) {
-  const { publishAt, publishVersion, unpublishAt, scheduleFailedAt, scheduledBy } = entry;
+  const { publishAt, unpublishAt, scheduleFailedAt } = entry;
   const cancel = trpc.content.unschedule.useMutation();
   const takeBack = async (): Promise<void> => {
     try {
-      await cancel.mutateAsync({ id: entry.id });
+      await cancel.mutateAsync({ id: entry.id, before: { publishAt, unpublishAt } });
       toast.success('Nothing is scheduled any more.');
     } catch (error) {
       toast.error(failureTexts(asFailure(error)).description ?? 'It was not taken back. Please try again.');
@@ -37,17 +38,7 @@ export function ScheduleLine({ entry, onChanged }: ScheduleLineProps) {
       {isScheduled && (
         <>
           <span className={classes.state}>
-            {publishAt !== null && (
-              <>
-                Version {publishVersion} goes live <Moment at={publishAt} />.{' '}
-              </>
-            )}
-            {unpublishAt !== null && (
-              <>
-                It is taken off the site <Moment at={unpublishAt} />.{' '}
-              </>
-            )}
-            {scheduledBy !== null && `Scheduled by ${scheduledBy}.`}
+            <Scheduled entry={entry} />
           </span>
           <Button
             size="compact-xs"
@@ -60,12 +51,5 @@ export function ScheduleLine({ entry, onChanged }: ScheduleLineProps) {
         </>
       )}
     </div>
-  );
-}
-
-/** A time on the reader's clock, and on that of everybody. */
-function Moment({ at }: { readonly at: string }) {
-  return (
-    <time dateTime={at}>{zone === 'UTC' ? formatUtc(at) : `${formatMoment(at)} (${formatUtc(at)})`}</time>
   );
 }

@@ -12,6 +12,10 @@ export const scheduledValues = ({ publishAt, unpublishAt }: ContentDetail): Sche
   unpublishAt: localOrEmpty(unpublishAt),
 });
 
+/** Whether the same is scheduled. */
+export const isScheduledAlike = (one: ContentDetail, other: ContentDetail): boolean =>
+  one.publishAt === other.publishAt && one.unpublishAt === other.unpublishAt;
+
 /** What the contract checks and the server gets. */
 export const scheduleFormSchema = z
   .custom<ScheduleValues>()

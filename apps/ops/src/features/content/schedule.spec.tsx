@@ -140,7 +140,8 @@ describe('the head of an entry', () => {
     await waitFor(() => expect(done).toBe(1));
     await userEvent.click(cancel);
     await waitFor(() => expect(done).toBe(2));
-    expect(sent).toEqual([{ id: entry.id }, { id: entry.id }]);
+    const seen = { id: entry.id, before: { publishAt: scheduled.publishAt, unpublishAt: null } };
+    expect(sent).toEqual([seen, seen]);
   });
 
   it('says that something was not published at its time', () => {

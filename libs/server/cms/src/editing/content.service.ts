@@ -41,6 +41,8 @@ import {
   holderQuery,
   placeStatement,
   redirectStatement,
+  repeatedQuery,
+  type SavedRow,
   saveStatement,
 } from './editing.statements';
 import { recordContent } from './record-content';
@@ -97,7 +99,7 @@ export class ContentService {
   }
 
   /**
-   * Keeps what is written as the latest version, complete or not.
+   * Keeps what is written as the latest version, complete or not. Said twice by whoever did not hear the answer, it is kept once.
    * @throws DomainError CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE, CMS_PICTURE_GONE, CMS_TOO_LARGE, CMS_VERSION_NOT_FOUND, CMS_REDIRECT_LOOP, COMMON_INVALID_INPUT
    */
   async save(actor: Actor, input: SaveContentInput): Promise<SavedContent> {
@@ -137,11 +139,18 @@ export class ContentService {
     const [saved] = await transaction.rows(saveStatement, values).catch((error: unknown) => {
       throw isForeignKeyViolation(error) ? new DomainError(cmsErrors.PICTURE_GONE) : error;
     });
-    if (!saved) return this.reader.refuse(transaction, id);
+    if (!saved) {
+      const said = { id, version, data, sourceVersion, actorId: actor.userId };
+      const [done] = action === 'content.save' ? await transaction.rows(repeatedQuery, said) : [];
+      return done ? this.told(done) : this.reader.refuse(transaction, id);
+    }
     const [before, after] = [{ version }, { version: saved.version }];
     if (!saved.isFolded) recordContent(transaction, actor, { action, id, before, after });
-    const needsOther = this.secondPerson.isAsked;
-    return { version: saved.version, savedAt: saved.savedAt.toISOString(), needsOther };
+    return this.told(saved);
+  }
+
+  private told({ version, savedAt }: Pick<SavedRow, 'version' | 'savedAt'>): SavedContent {
+    return { version, savedAt: savedAt.toISOString(), needsOther: this.secondPerson.isAsked };
   }
 
   /**

@@ -19,10 +19,10 @@ export const endReview = 'review_version = NULL, review_at = NULL, review_by = N
 /** SQL of whether the latest version of the entry of this alias is one that somebody handed in, and visitors do not read yet. */
 const inReview = (entry: string): string => `${entry}.review_version = ${entry}.latest_version`;
 
-/** SQL of where the entry of this alias stands. */
+/** SQL of where the entry of this alias stands: what waits for somebody before what happens by itself. */
 export const stateOf = (entry: string): string => `
-  CASE WHEN ${entry}.deleted_at IS NOT NULL THEN 'DELETED' WHEN ${entry}.publish_at IS NOT NULL THEN 'SCHEDULED'
-       WHEN ${inReview(entry)} THEN 'REVIEW' WHEN ${entry}.live_version IS NULL THEN 'DRAFT'
+  CASE WHEN ${entry}.deleted_at IS NOT NULL THEN 'DELETED' WHEN ${inReview(entry)} THEN 'REVIEW'
+       WHEN ${entry}.publish_at IS NOT NULL THEN 'SCHEDULED' WHEN ${entry}.live_version IS NULL THEN 'DRAFT'
        WHEN ${entry}.live_version < ${entry}.latest_version THEN 'CHANGED' ELSE 'PUBLISHED' END`;
 
 /** An entry with its latest version. */
@@ -127,6 +127,15 @@ export const saveStatement = statement<SavedRow>(
    SELECT id, latest_version, $data::jsonb, $actorId, COALESCE((SELECT began_at FROM folded), now()),
      COALESCE($sourceVersion::int, (SELECT source_version FROM content_versions WHERE entry_id = $id AND version = $version)) FROM entry
    RETURNING version, saved_at AS "savedAt", EXISTS (SELECT FROM folded) AS "isFolded"`,
+);
+
+/** The latest version, where it is what the same editor made of that version with the same words: they did not hear that it was kept. */
+export const repeatedQuery = statement<Pick<SavedRow, 'version' | 'savedAt'>>(
+  'cms.repeated-save',
+  `SELECT v.version, v.saved_at AS "savedAt"
+   FROM content_entries e JOIN content_versions v ON v.entry_id = e.id AND v.version = e.latest_version
+   WHERE e.id = $id AND e.deleted_at IS NULL AND e.latest_version = $version::int + 1 AND v.saved_by = $actorId
+     AND v.data = $data::jsonb AND ($sourceVersion::int IS NULL OR v.source_version = $sourceVersion::int)`,
 );
 
 /** Moves an entry; of what came with the product it is kept as what it came. */

@@ -56,9 +56,11 @@ test('what is taken back while it is due is that or published, never both', asyn
   const ids = await Promise.all(Array.from({ length: 12 }, scheduledRedirect));
   await makeDue(ids);
   const [processor, schedules] = [domain.module.get(ScheduleProcessor), domain.module.get(ScheduleService)];
+  const content = domain.module.get(ContentService);
+  const seen = await Promise.all(ids.map((id) => content.get(editor, { id })));
   const answers = await Promise.all([
-    ...ids.map((id) =>
-      schedules.unschedule(editor, { id }).then(
+    ...seen.map(({ id, publishAt, unpublishAt }) =>
+      schedules.unschedule(editor, { id, before: { publishAt, unpublishAt } }).then(
         () => 'taken back',
         () => 'too late',
       ),

@@ -1,10 +1,10 @@
 import {
   cmsErrors,
-  type ContentIdInput,
-  contentIdSchema,
   contentTypes,
   type ScheduleContentInput,
   scheduleContentSchema,
+  type UnscheduleContentInput,
+  unscheduleContentSchema,
 } from '@lyceum/contracts/cms';
 import type { ErrorDefinition } from '@lyceum/contracts/common';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
@@ -69,18 +69,25 @@ export class ScheduleService {
     if (row.version !== version || row.state === 'DELETED') return this.reader.refuse(transaction, id);
     if (publishAt !== null && (await this.secondPerson.isNeeded(actor, id, transaction)))
       throw new DomainError(cmsErrors.OWN_CHANGE);
-    const parameters = { who: row.scheduledBy ?? 'Somebody' };
-    throw new DomainError(cmsErrors.SCHEDULED_MEANWHILE, { parameters });
+    throw scheduledMeanwhile(row);
   }
 
-  /** Takes back what is scheduled. @throws DomainError CMS_ENTRY_NOT_FOUND, CMS_NOTHING_SCHEDULED */
-  async unschedule(actor: Actor, input: ContentIdInput): Promise<void> {
+  /**
+   * Takes back what is scheduled, if it is what the caller saw.
+   * @throws DomainError CMS_ENTRY_NOT_FOUND, CMS_NOTHING_SCHEDULED, CMS_SCHEDULED_MEANWHILE
+   */
+  async unschedule(actor: Actor, input: UnscheduleContentInput): Promise<void> {
     assertCan(actor, 'content.publish');
-    const { id } = parseInput(contentIdSchema, input);
+    const { id, before } = parseInput(unscheduleContentSchema, input);
+    const values = { id, publishBefore: before.publishAt, unpublishBefore: before.unpublishAt };
     await this.unitOfWork.run(async (transaction) => {
       const row = await this.reader.row(id, transaction);
-      if ((await transaction.count(unscheduleStatement, { id })) === 0)
-        throw new DomainError(cmsErrors.NOTHING_SCHEDULED);
+      if ((await transaction.count(unscheduleStatement, values)) === 0) {
+        const now = await this.reader.row(id, transaction);
+        throw scheduleOf(now) === null
+          ? new DomainError(cmsErrors.NOTHING_SCHEDULED)
+          : scheduledMeanwhile(now);
+      }
       recordContent(transaction, actor, {
         action: 'content.unschedule',
         id,
@@ -90,6 +97,9 @@ export class ScheduleService {
     });
   }
 }
+
+const scheduledMeanwhile = ({ scheduledBy }: EntryRow): DomainError =>
+  new DomainError(cmsErrors.SCHEDULED_MEANWHILE, { parameters: { who: scheduledBy ?? 'Somebody' } });
 
 /** What is scheduled of an entry, as the audit log has it; null where nothing is. */
 export function scheduleOf({

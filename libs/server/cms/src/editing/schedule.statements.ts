@@ -2,24 +2,30 @@ import type { ContentTypeName } from '@lyceum/contracts/cms';
 import { statement } from '@lyceum/kernel';
 import { wroteUnpublished } from './wrote-unpublished';
 
-/** Has the version that was looked at published, and the entry taken off, by themselves; what was scheduled when it was looked at is replaced. */
+/** SQL of whether what is scheduled is what somebody saw. */
+const isAsSeen = `publish_at IS NOT DISTINCT FROM $publishBefore::timestamptz
+     AND unpublish_at IS NOT DISTINCT FROM $unpublishBefore::timestamptz`;
+
+/** Has the version that was looked at published, and the entry taken off, by themselves; what was scheduled when it was looked at is replaced. Whoever says when a version goes live has looked at it. */
 export const scheduleStatement = statement(
   'cms.schedule',
   `UPDATE content_entries SET publish_at = $publishAt::timestamptz,
      publish_version = CASE WHEN $publishAt::timestamptz IS NOT NULL THEN latest_version END,
-     unpublish_at = $unpublishAt::timestamptz, scheduled_by = $actorId, schedule_failed_at = NULL, updated_at = now()
+     unpublish_at = $unpublishAt::timestamptz, scheduled_by = $actorId, schedule_failed_at = NULL, updated_at = now(),
+     review_version = CASE WHEN $publishAt::timestamptz IS NULL THEN review_version END,
+     review_at = CASE WHEN $publishAt::timestamptz IS NULL THEN review_at END,
+     review_by = CASE WHEN $publishAt::timestamptz IS NULL THEN review_by END
    WHERE id = $id AND latest_version = $version AND deleted_at IS NULL
      AND ($publishAt::timestamptz IS NOT NULL OR live_version IS NOT NULL)
      AND NOT ($isSecondAsked::boolean AND $publishAt::timestamptz IS NOT NULL
        AND ${wroteUnpublished('content_entries', 'content_entries.latest_version', '$actorId')})
-     AND publish_at IS NOT DISTINCT FROM $publishBefore::timestamptz
-     AND unpublish_at IS NOT DISTINCT FROM $unpublishBefore::timestamptz`,
+     AND ${isAsSeen}`,
 );
 
 export const unscheduleStatement = statement(
   'cms.unschedule',
   `UPDATE content_entries SET publish_at = NULL, publish_version = NULL, unpublish_at = NULL, scheduled_by = NULL, updated_at = now()
-   WHERE id = $id AND (publish_at IS NOT NULL OR unpublish_at IS NOT NULL)`,
+   WHERE id = $id AND (publish_at IS NOT NULL OR unpublish_at IS NOT NULL) AND ${isAsSeen}`,
 );
 
 /** An entry whose time had come, as it was before. */

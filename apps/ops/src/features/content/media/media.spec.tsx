@@ -226,6 +226,7 @@ describe('[208-216] a picture that somebody else saves meanwhile', () => {
     saves(river.id, { alt: 'A river in spring' });
     await press('Save');
     await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }));
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(field(/Title/).value).toBe('River');
     expect(field(/What it shows/).value).toBe('A river in spring');
     await typed(/Credit/, 'Mine');

@@ -23,7 +23,7 @@ export function PictureForm({ picture }: { readonly picture: MediaDetail }) {
   const [moved, setMoved] = useState<Point | null>(null);
   const point = moved ?? pointIn(begun);
   const change = trpc.media.change.useMutation();
-  const { form, settle, ...contractForm } = useContractForm({
+  const { form, settle, forget, ...contractForm } = useContractForm({
     schema,
     initialValues: wordsIn(picture),
     send: async (words) => {
@@ -55,6 +55,7 @@ export function PictureForm({ picture }: { readonly picture: MediaDetail }) {
   useEffect(() => follow(), [begun]);
   const takeTheirs = (): void => {
     fill(picture);
+    forget();
     setMoved(null);
   };
   // Another file alone leaves everything that is typed here as true as it was.

@@ -48,6 +48,7 @@ function Page({ entry, onDone }: { readonly entry: ContentDetail; readonly onDon
     data,
     version: entry.version,
     needsOther: false,
+    base: entry.data,
     state: { kind: 'kept', at },
     change: () => undefined,
     keep: () => Promise.resolve(entry.version),
