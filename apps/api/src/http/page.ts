@@ -6,11 +6,19 @@ const toBrotli = (html: string): Buffer =>
   // Well below the best, which takes longer than the page would on the line.
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
+interface Encoding {
+  readonly name: string;
+  readonly encode: (html: string) => Buffer;
+}
+
 /** Preferred first. */
 const encodings = [
   { name: 'br', pattern: accepts('br'), encode: toBrotli },
   { name: 'gzip', pattern: accepts('gzip'), encode: (html: string): Buffer => gzipSync(html) },
 ] as const;
+
+/** A string would be turned into bytes for each answer. */
+const asItIs: Encoding = { name: 'identity', encode: (html) => Buffer.from(html) };
 
 /** An encoding named in `accept-encoding`, unless with a quality of none. */
 function accepts(name: string): RegExp {
@@ -50,9 +58,13 @@ export class Page {
     void reply.status(this.status).type('text/html; charset=utf-8');
     const wanted = String(request.headers['accept-encoding'] ?? '');
     const encoding = encodings.find(({ pattern }) => pattern.test(wanted));
-    if (!encoding) return reply.send(this.html);
-    const body = this.encoded.get(encoding.name) ?? encoding.encode(this.html);
-    this.encoded.set(encoding.name, body);
-    return reply.header('content-encoding', encoding.name).send(body);
+    if (encoding) void reply.header('content-encoding', encoding.name);
+    return reply.send(this.bodyIn(encoding ?? asItIs));
+  }
+
+  private bodyIn({ name, encode }: Encoding): Buffer {
+    const body = this.encoded.get(name) ?? encode(this.html);
+    this.encoded.set(name, body);
+    return body;
   }
 }
