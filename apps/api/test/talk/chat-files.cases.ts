@@ -259,7 +259,10 @@ describe('staff', () => {
     const found = await caseAbout(server, desk, ada);
     expect(found.preview).toBe('Look\nFile: a.png');
     expect(found.context.map(({ text }) => text)).toEqual([`File: ${outline.name}`]);
-    expect(found.files.map(({ name }) => name)).toEqual(['a.png']);
+    expect(found.files.map(({ name, place }) => [name, place])).toEqual([
+      ['a.png', null],
+      [outline.name, 'ABOVE'],
+    ]);
     for (const path of [picture, neighbour]) expect(await mayFetch(admin, path)).toBe(false);
     await desk.mutate('moderation.decide', { caseId: found.id, action: 'REMOVE', reason: 'Not here.' });
     for (const who of [ada, ben, admin]) expect(await mayFetch(who, picture)).toBe(false);

@@ -28,9 +28,10 @@ beforeAll(async () => {
 
 let ada: Person;
 let ben: Person;
+let eve: Person;
 let chatId: string;
 beforeEach(async () => {
-  ({ ada, ben } = await opened.people());
+  ({ ada, ben, eve } = await opened.people());
   chatId = await chats.open(ada, ben);
 });
 
@@ -85,6 +86,7 @@ test('[97] a reported voice message is heard; of another file its name, kind and
   const read = await caseAbout(server, desk, ada);
   expect(read.files).toMatchObject([
     { name: 'outline.pdf', type: 'application/pdf', bytes: outline.bytes.length, canBeShown: false },
+    { place: 'ABOVE', milliseconds: 2_000, canBeShown: true },
   ]);
   expect(await desk.refused('moderation.showFile', ask(read))).toBe(moderationErrors.FILE_GONE.code);
 });
@@ -112,16 +114,75 @@ test('[97] nobody else is shown it: no stranger, no other role, not whom it is a
   expect((await fetchFile(server, link.pathname + link.search)).status).toBe(404);
 });
 
-test('[97] no file of another message is shown, neither of its neighbours nor of another case', async () => {
-  const neighbour = await sendFile(server, ada);
-  const { files } = await chats.say(ada, chatId, '', { files: [neighbour] });
+/** Somebody says nothing but a picture. */
+async function sayPicture(by: Person, at = chatId): Promise<{ id: string; fileId: string; path: string }> {
+  const path = await sendFile(server, by);
+  const { id, files } = await chats.say(by, at, '', { files: [path] });
+  return { id, path, fileId: files[0]?.id ?? '' };
+}
+
+test('[97] those of the messages right before and after it are shown as well, as what they say is, until it is decided', async () => {
+  const before = await sayPicture(ben);
+  const { found: alone } = await reported();
+  const after = await sayPicture(ada);
+  const found = await desk.query<StaffCase>('moderation.get', { caseId: alone.id });
+  expect(found.files.map(({ id, place }) => [id, place])).toEqual([
+    [alone.files[0]?.id, null],
+    [before.fileId, 'ABOVE'],
+    [after.fileId, 'BELOW'],
+  ]);
+  const links = [await show(found, 0), await show(found, 1), await show(found, 2)];
+  for (const link of links) expect(await fetched(link)).toBe(200);
+  expect(await desk.audited(found.id)).toHaveLength(3);
+  // What its author deletes of what stands around it is nobody's to see.
+  await chats.delete(ada, after.id);
+  const { files } = await desk.query<StaffCase>('moderation.get', { caseId: found.id });
+  expect(files.map(({ place }) => place)).toEqual([null, 'ABOVE']);
+  expect([404, 410]).toContain(await fetched(links[2] ?? { url: '', expiresAt: '' }));
+  expect(await desk.refused('moderation.showFile', ask(found, 2))).toBe(moderationErrors.FILE_GONE.code);
+  await desk.mutate('moderation.decide', { caseId: found.id, action: 'DISMISS', reason: 'Nothing wrong.' });
+  for (const link of links) expect([404, 410]).toContain(await fetched(link));
+  expect(await desk.refused('moderation.showFile', ask(found, 1))).toBe(moderationErrors.CASE_CLOSED.code);
+});
+
+test('[97] no other file of the chat is shown, by no door, nor one of another case or from before who reports came in', async () => {
+  const far = [await sayPicture(ada), await sayPicture(ben)];
+  await chats.say(ben, chatId, 'Right before');
   const { found } = await reported();
-  expect(found.files).toHaveLength(1);
-  for (const fileId of [files[0]?.id, randomUUID()])
+  await chats.say(ben, chatId, 'Right after');
+  far.push(await sayPicture(ada));
+  await opened.befriend(ada, eve);
+  const other = await chats.open(ada, eve);
+  far.push(await sayPicture(ada, other));
+  for (const { fileId, path } of far) {
     expect(await desk.refused('moderation.showFile', { caseId: found.id, fileId })).toBe(
       moderationErrors.FILE_GONE.code,
     );
+    const asked = server.http.get('/uploads/link').query({ path });
+    await asked.set('authorization', `Bearer ${admin.token}`).expect(404);
+  }
+  expect(await desk.refused('moderation.showFile', { caseId: found.id, fileId: randomUUID() })).toBe(
+    moderationErrors.FILE_GONE.code,
+  );
+  expect(found.files).toHaveLength(1);
   expect(await desk.audited(found.id)).toEqual([]);
+});
+
+test('[97] nothing is shown of the message before that who reports it has not heard', async () => {
+  for (const friend of [ada, ben]) await opened.befriend(friend, eve);
+  const group = await opened.group(ada, ben);
+  const { fileId } = await sayPicture(ada, group);
+  await chats.change(ada, 'addToChatGroup', 'chatId: ID!, members: [ID!]!', {
+    chatId: group,
+    members: [eve.id],
+  });
+  const said = await sayPicture(ada, group);
+  await reportMessage(chats, eve, said.id);
+  const found = await caseAbout(server, desk, ada);
+  expect(found.files.map(({ id }) => id)).toEqual([said.fileId]);
+  expect(await desk.refused('moderation.showFile', { caseId: found.id, fileId })).toBe(
+    moderationErrors.FILE_GONE.code,
+  );
 });
 
 test('[97] once it is decided nothing is shown, and a link of before shows nothing any more', async () => {

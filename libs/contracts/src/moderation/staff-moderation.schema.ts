@@ -48,9 +48,11 @@ const surroundingSchema = z.object({
   createdAt: time,
 });
 
-/** A file of what a case is about, without where it is. */
+/** A file of what a case is about, or of what is shown around it, without where it is. */
 const reportedFileSchema = z.object({
   id: idSchema,
+  /** Of what stands around it where that is; null of its own. */
+  place: surroundingSchema.shape.place.nullable(),
   name: z.string(),
   /** What it is served as. */
   type: z.string(),
@@ -63,7 +65,7 @@ const reportedFileSchema = z.object({
 
 export type ReportedFile = z.output<typeof reportedFileSchema>;
 
-/** Asks to see or hear one file of what a case is about. */
+/** Asks to see or hear one file of a case. */
 export const showReportedFileSchema = z.object({ caseId: idSchema, fileId: idSchema });
 
 export type ShowReportedFileInput = z.input<typeof showReportedFileSchema>;
@@ -87,7 +89,7 @@ export const staffCaseSchema = z.object({
   title: z.string(),
   preview: z.string(),
   context: z.array(surroundingSchema),
-  /** What is there yet of its files; never those of what stands around it. */
+  /** What is there yet of its files, and after them of those of what is shown around it. */
   files: z.array(reportedFileSchema),
   /** Where it stands in the web app; null where it has no page of its own. */
   path: z.string().nullable(),

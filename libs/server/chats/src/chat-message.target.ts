@@ -20,39 +20,40 @@ import type { LinkedDocument } from '@lyceum/contracts/uploads';
 import { Injectable } from '@nestjs/common';
 import { heardMessageQuery, type MessagePlace, reportedFromStatement } from './chat.statements';
 import { ChatTabs } from './chat-tabs';
-import { wordsOf } from './files/chat-file.sql';
-
-const isGone = '(s.deleted_at IS NOT NULL OR s.removed_at IS NOT NULL)';
+import { isGone, isShownWith, showsFilesWith, wordsOf } from './files/chat-file.sql';
 
 const readStatement = statement<TargetContent>(
   'chats.message-to-moderate',
   `SELECT NULL::uuid AS "communityId", s.author_id AS "authorId", '' AS title,
-          left(${wordsOf('s')}, ${String(moderationLimits.previewLength)}) AS preview, FALSE AS "isHeld", ${isGone} AS "isGone"
+          left(${wordsOf('s')}, ${String(moderationLimits.previewLength)}) AS preview, FALSE AS "isHeld", ${isGone('s')} AS "isGone"
    FROM chat_messages s WHERE s.id = $messageId FOR NO KEY UPDATE`,
 );
 
-/** The message before and the one after, and no more of the chat; nothing that nobody who reported it has heard. */
 const neighboursQuery = statement<SurroundingRow>(
   'chats.context-of-message',
   `SELECT CASE WHEN s.seq < r.seq THEN 'ABOVE' ELSE 'BELOW' END AS place, NULL AS title,
-          CASE WHEN ${isGone} THEN NULL ELSE ${wordsOf('s')} END AS text, CASE WHEN ${isGone} THEN 'Deleted' END AS state,
+          CASE WHEN ${isGone('s')} THEN NULL ELSE ${wordsOf('s')} END AS text, CASE WHEN ${isGone('s')} THEN 'Deleted' END AS state,
           json_build_object('id', a.id, 'name', ${people.displayName('a')}) AS author, s.created_at AS "createdAt"
-   FROM chat_messages r JOIN chat_messages s ON s.chat_id = r.chat_id AND s.seq IN (r.seq - 1, r.seq + 1)
-     AND s.seq > COALESCE(r.reported_from, r.seq)
+   FROM chat_messages r JOIN chat_messages s ON ${isShownWith('s', 'r')} AND s.id <> r.id
    ${people.join('a', 's.author_id')} WHERE r.id = $messageId ORDER BY s.seq`,
 );
 
 const canBeShown = `(f.type LIKE 'image/%' OR f.milliseconds IS NOT NULL)`;
 
+/** Those of a reported message, and of the two around it. */
+const shownFiles = `chat_messages r JOIN chat_messages s ON ${showsFilesWith('s', 'r')}
+     JOIN chat_message_files f ON f.message_id = s.id WHERE r.id = $messageId`;
+
 const filesQuery = statement<ReportedFile>(
   'chats.files-of-reported',
-  `SELECT f.id, f.name, f.type, f.size::float8 AS bytes, f.milliseconds, ${canBeShown} AS "canBeShown"
-   FROM chat_message_files f WHERE f.message_id = $messageId ORDER BY f.position`,
+  `SELECT f.id, CASE WHEN s.seq < r.seq THEN 'ABOVE' WHEN s.seq > r.seq THEN 'BELOW' END AS place,
+     f.name, f.type, f.size::float8 AS bytes, f.milliseconds, ${canBeShown} AS "canBeShown"
+   FROM ${shownFiles} ORDER BY s.id <> r.id, s.seq, f.position`,
 );
 
 const shownFileQuery = statement<{ url: string }>(
   'chats.file-to-show',
-  `SELECT f.url FROM chat_message_files f WHERE f.id = $fileId AND f.message_id = $messageId AND ${canBeShown}`,
+  `SELECT f.url FROM ${shownFiles} AND f.id = $fileId AND ${canBeShown}`,
 );
 
 const takeAwayStatement = statement<MessagePlace>(

@@ -13,6 +13,7 @@ Object.assign(globalThis, { Request: Event });
 const id = '0197a000-0000-7000-8000-0000000000d1';
 const picture: ReportedFile = {
   id: '0197a000-0000-7000-8000-0000000000d2',
+  place: null,
   name: 'holiday.png',
   type: 'image/webp',
   bytes: 340_000,
@@ -80,6 +81,15 @@ describe('[97] files of a case', () => {
     expect(asked).toEqual([{ caseId: id, fileId: picture.id }]);
     await press('Hide the picture');
     expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('of what stands around it, too, of which it is said where it stands', () => {
+    open([voice, { ...picture, place: 'ABOVE' }, { ...outline, id: id, place: 'BELOW' }]);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Voice message, 1:02, 340 kBListen to it',
+      'Above it: holiday.png, Picture, 340 kBShow the picture',
+      'Below it: outline.pdf, PDF, 340 kB',
+    ]);
   });
 
   it('a voice message is played', async () => {

@@ -12,12 +12,15 @@ import classes from './case.module.css';
 
 const typeWords: Readonly<Record<string, string>> = uploadsTable.columns.type.choices;
 
-/** The files of what a case is about. Each is fetched when one asks for it, which the audit log notes. */
+/** Where what a file is of stands. */
+const placeWords = { START: 'Where it begins: ', ABOVE: 'Above it: ', BELOW: 'Below it: ' } as const;
+
+/** The files of what a case is about, and of what is shown around it. Each is fetched when one asks for it, which the audit log notes. */
 export function CaseFiles({ found: { id, files, status } }: { readonly found: StaffCase }) {
   if (files.length === 0) return null;
   const isOpen = status === 'OPEN';
   return (
-    <DetailSection title={files.length === 1 ? 'Its file' : `Its ${files.length} files`}>
+    <DetailSection title={titleOf(files)}>
       <ul className={classes.files} aria-label="Files">
         {files.map((file) => (
           <li key={file.id}>
@@ -31,6 +34,11 @@ export function CaseFiles({ found: { id, files, status } }: { readonly found: St
       </p>
     </DetailSection>
   );
+}
+
+function titleOf(files: readonly ReportedFile[]): string {
+  if (files.some(({ place }) => place !== null)) return 'Files';
+  return files.length === 1 ? 'Its file' : `Its ${files.length} files`;
 }
 
 function openWords(files: readonly ReportedFile[]): string {
@@ -91,8 +99,9 @@ function refusalOf(error: unknown): { words: string; isFinal: boolean } | null {
   return { words: words ?? 'Something went wrong on our side. Please try again.', isFinal };
 }
 
-function wordsOf({ name, type, bytes, milliseconds }: ReportedFile): string {
-  if (milliseconds === null) return `${name}, ${typeWords[type] ?? type}, ${fileSize(bytes)}`;
+function wordsOf({ place, name, type, bytes, milliseconds }: ReportedFile): string {
+  const where = place === null ? '' : placeWords[place];
+  if (milliseconds === null) return `${where}${name}, ${typeWords[type] ?? type}, ${fileSize(bytes)}`;
   const seconds = Math.round(milliseconds / 1000);
-  return `Voice message, ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}, ${fileSize(bytes)}`;
+  return `${where}Voice message, ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}, ${fileSize(bytes)}`;
 }

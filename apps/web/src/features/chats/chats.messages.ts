@@ -167,7 +167,7 @@ export const couldNotSend = message('This did not work. Please try again.');
 export const reportMessage = message('Report this message');
 export const whatIsWrong = message('What is wrong with it?');
 export const whatStaffRead = message(
-  'Staff read this, the message, and the ones right before and after it; nothing else of the chat. Nobody is told who reported it.',
+  'Staff read this, the message, and the ones right before and after it, and can see and hear their pictures and voice messages; nothing else of the chat. Nobody is told who reported it.',
 );
 export const sendReport = message('Send report');
 export const reported = message('Thank you. Staff look at it.');

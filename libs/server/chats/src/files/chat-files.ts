@@ -3,6 +3,7 @@ import { isOpenCase } from '@lyceum/moderation';
 import { FileDomain, type FileDomainSource } from '@lyceum/uploads';
 import { Injectable } from '@nestjs/common';
 import { heard, isReadable } from '../chat.statements';
+import { showsFilesWith } from './chat-file.sql';
 
 const ofFile = (column: string): string => `(SELECT ${column} FROM chat_message_files WHERE url = $url)`;
 
@@ -12,15 +13,16 @@ const readerQuery = statement(
   `SELECT ${heard} AND s.id = ${ofFile('message_id')} AND ${isReadable} LIMIT 1`,
 );
 
-/** Whether staff have to look at the message of a file, since somebody has shown it to them. */
+/** Whether staff have to look at the message of a file, since somebody has shown it to them, by itself or around another one. */
 const reportedQuery = statement(
   'chats.reported-file',
-  `SELECT FROM chat_message_files f WHERE f.url = $url AND ${isOpenCase('MESSAGE', 'f.message_id')}`,
+  `SELECT FROM chat_messages s JOIN chat_messages r ON ${showsFilesWith('s', 'r')}
+   WHERE s.id = ${ofFile('message_id')} AND ${isOpenCase('MESSAGE', 'r.id')} LIMIT 1`,
 );
 
 /**
  * Files of messages (`upload_uses`). Whoever may read the message may read its files, as long as they may; staff only what was
- * reported to them, until it is decided.
+ * reported to them, and the messages right before and after that, until it is decided.
  */
 @Injectable()
 @FileDomain()

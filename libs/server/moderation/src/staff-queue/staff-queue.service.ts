@@ -113,7 +113,7 @@ export class StaffQueueService {
   }
 
   /**
-   * Lets the caller see or hear one file of what an open case is about, which the audit log keeps; the link is theirs alone and
+   * Lets the caller see or hear one file of what an open case is about, or of what is shown around it, which the audit log keeps; the link is theirs alone and
    * ends with the case.
    * @throws DomainError MODERATION_CASE_NOT_FOUND, MODERATION_CASE_CLOSED, MODERATION_FILE_GONE, also for a file of something else
    */

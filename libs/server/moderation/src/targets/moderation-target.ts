@@ -47,9 +47,9 @@ export interface ModerationTarget {
   pathOf?(source: StatementRunner, targetId: string): Promise<string | null>;
   /** What stands around it, as who oversees everything may read it; absent where nothing does. */
   contextOf?(source: StatementRunner, targetId: string): Promise<SurroundingRow[]>;
-  /** Its files, the first first; absent where it has none. */
+  /** Its files, the first first, and after them those of what stands around it; absent where it has none. */
   filesOf?(source: StatementRunner, targetId: string): Promise<ReportedFile[]>;
-  /** A link by which the caller alone sees one of its files, while it waits to be decided; null where there is no such file any more. */
+  /** A link by which the caller alone sees one of these files, while it waits to be decided; null where there is no such file any more. */
   showFile?(actor: Actor, targetId: string, fileId: string): Promise<LinkedDocument | null>;
 }
 
