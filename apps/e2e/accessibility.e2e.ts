@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoAccounts, expect, test } from './fixtures/test.ts';
-import { expectNoFault, expectNoSidewaysScrolling, rulesOfColour, show } from './steps/accessibility.ts';
 import { continueAtGoogle, sayWhoTheyAre } from './steps/google.ts';
 import {
   createAccount,
@@ -10,7 +9,7 @@ import {
   somebody,
   startSignedIn,
 } from './steps/people.ts';
-import { expectTargetsForThumbs } from './steps/touch.ts';
+import { expectSound } from './steps/sound.ts';
 
 interface Screen {
   readonly name: string;
@@ -353,27 +352,6 @@ async function signInFor(screen: Screen, page: Page, request: APIRequestContext)
   const person = somebody();
   await createAccount(request, person, screen.asNewcomer);
   await signInHere(page, person);
-}
-
-async function expectSound(page: Page, screen: Screen): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 360, height: 900 });
-  await show(page, screen.path);
-  await screen.prepare?.(page);
-  // Loaded once, on a phone in light: the screen follows the window and the colour scheme by itself. In light, a wide
-  // window is what journeys look at.
-  await expectNoSidewaysScrolling(page);
-  await expectTargetsForThumbs(page);
-  await expectNoFault(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html[data-mantine-color-scheme="dark"]')).toBeAttached();
-  await expectNoFault(page, rulesOfColour);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expectNoSidewaysScrolling(page);
-  await expectNoFault(page);
-  // A dialog has one of its own.
-  await expect(page.locator('h1:not([role="dialog"] h1)')).toHaveCount(1);
-  await expect(page).toHaveTitle(/\S/);
 }
 
 for (const [looker, seen] of Map.groupBy(screens, lookerOf)) {

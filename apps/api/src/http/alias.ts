@@ -4,7 +4,7 @@ import { findAlias } from '@lyceum/contracts/site';
 type Pages = Pick<PublicPageService, 'find' | 'leadsTo'>;
 
 /** Below these there is what editors published and nothing else. */
-const editorsOnly = /^\/(?:blog|globe)\//;
+const editorsOnly = /^(?:\/(?:es|zh))?\/(?:blog|globe)\//;
 
 /**
  * Where another spelling of a path leads; null for all others, and where what it stands for is not there, of which the page

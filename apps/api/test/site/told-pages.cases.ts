@@ -222,13 +222,21 @@ describe('another spelling of an address', () => {
     ['/globe', '/lyceum-globe'],
     ['/globe?from=mail', '/lyceum-globe?from=mail'],
     ['/UiKit', '/uikit'],
+    ['/es/blog', '/es/blogs'],
+    ['/zh/globe', '/zh/lyceum-globe'],
+    ['/es/home', '/es'],
     ['/Blog/reading-slowly-on-purpose', '/blog/reading-slowly-on-purpose'],
   ])('[3, 10] %s leads to %s for good', async (path, target) =>
     expect(await answer(path)).toEqual([301, target]),
   );
 
-  test.each(['/Blog/none', '/Blog/none/at/all', '/Blog/%2F%2Fevil.example', '/Blog//evil.example'])(
-    '[13] of what is not there answers 404: %s',
-    async (path) => expect(await answer(path)).toEqual([404, undefined]),
+  test.each([
+    '/Blog/none',
+    '/es/Blog/none',
+    '/Blog/none/at/all',
+    '/Blog/%2F%2Fevil.example',
+    '/Blog//evil.example',
+  ])('[13] of what is not there answers 404: %s', async (path) =>
+    expect(await answer(path)).toEqual([404, undefined]),
   );
 });

@@ -88,7 +88,7 @@ describe('the public header', () => {
 
 describe('the frame of a page in another language', () => {
   it('[208, 209] is in English and says so; where it names what there is in that language, it leads there under its title', async () => {
-    const titles = { '/about-us': 'Quiénes somos' };
+    const titles = { '/': 'Inicio', '/about-us': 'Quiénes somos' };
     const block = document.body.appendChild(document.createElement('script'));
     Object.assign(block, { type: 'application/json', id: siteLanguageElementId });
     block.textContent = JSON.stringify({ language: 'es', titles });
@@ -106,6 +106,7 @@ describe('the frame of a page in another language', () => {
     expect(footer.lang).toBe('en');
     expect(linksIn(footer)).toContainEqual(['Quiénes somos', '/es/about-us']);
     expect(screen.getByRole('banner').lang).toBe('en');
+    expect(screen.getByRole('link', { name: 'Lyceum, home' }).getAttribute('href')).toBe('/es');
   });
 
   it('of one in English is as ever', async () => {

@@ -5,6 +5,7 @@ import { Link, useLocation, useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { ExtraBanner } from './extra-banner';
 import { AnchorLink, ButtonLink } from './links';
+import { toPath } from './pathed';
 import * as messages from './public-frame.messages';
 import classes from './public-frame.module.css';
 import { useSiteWords } from './site-language';
@@ -29,7 +30,7 @@ export function PublicFrame({ children }: PublicFrameProps) {
   const brandName = useBrandName();
   const { config } = useRouteContext({ from: '__root__' });
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const { frameLang } = useSiteWords();
+  const { frameLang, of } = useSiteWords();
   const hasTools = showsToolBar(path, config.brandSlug);
   return (
     <div className={classes.root}>
@@ -38,7 +39,12 @@ export function PublicFrame({ children }: PublicFrameProps) {
       </div>
       {config.banner && bannerPaths.includes(path) && <ExtraBanner banner={config.banner} />}
       <header className={classes.header} lang={frameLang}>
-        <Link to="/" className={classes.home} aria-label={messages.home({ brandName })}>
+        <Link
+          {...homeAt(of('/', '').path)}
+          activeOptions={{ exact: true }}
+          className={classes.home}
+          aria-label={messages.home({ brandName })}
+        >
           <BrandMark withName size={30} />
         </Link>
         {hasTools ? (
@@ -66,6 +72,8 @@ export function PublicFrame({ children }: PublicFrameProps) {
     </div>
   );
 }
+
+const homeAt = (path: string) => (path === '/' ? ({ to: '/' } as const) : toPath(path));
 
 /** Nobody's first need: its code comes after the page's. */
 function Scheme() {

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { SiteLinkProvider } from '../features/marketing/site/site-link';
 import { SiteSearchContext } from '../features/marketing/site/site-search';
 import { ButtonAnchor } from './links';
+import { useSiteWords } from './site-language';
 import { isScreen, PathButton, PathLink, toPath } from './pathed';
 
 type LinkProps = ComponentProps<'a'> & { readonly href: string };
@@ -24,11 +25,12 @@ const siteLinks = {
 /** Has what editors write lead on by our routes. */
 export function SiteLinks({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
+  const { path } = useSiteWords().of('/all-blogs', '');
   const lookFor = (words: string): void =>
-    void navigate({ ...toPath('/all-blogs'), search: words === '' ? {} : ({ search: words } as never) });
+    void navigate({ ...toPath(path), search: words === '' ? {} : ({ search: words } as never) });
   return (
     <SiteLinkProvider value={siteLinks}>
-      <SiteSearchContext value={lookFor}>{children}</SiteSearchContext>
+      <SiteSearchContext value={{ path, lookFor }}>{children}</SiteSearchContext>
     </SiteLinkProvider>
   );
 }

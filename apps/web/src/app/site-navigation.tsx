@@ -21,6 +21,8 @@ export function SiteNavigation() {
           <AnchorLink
             key={link.path}
             {...toPath(to)}
+            // The first page in another language stands above all others there.
+            activeOptions={{ exact: true }}
             className={classes.link}
             lang={word.lang}
             aria-current={path === `/${to}` ? 'page' : undefined}

@@ -55,6 +55,11 @@ describe('aliases', () => {
     ['/s/climateaction', '/konnect'],
     ['/s/other', null],
     ['/konnect', null],
+    ['/es/blog', '/es/blogs'],
+    ['/zh/Blog/one', '/zh/blog/one'],
+    ['/es/home', '/es'],
+    ['/zh/globe', '/zh/acme-globe'],
+    ['/es/communityV2', null],
   ])('%s leads to %s', (path, target) => {
     expect(findAlias(path, 'acme')).toBe(target);
   });

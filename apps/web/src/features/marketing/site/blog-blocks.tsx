@@ -25,7 +25,7 @@ export function BlogBlock({ block, posts, isFirst, search }: BlogBlockProps) {
       {isFirst && <BlogSearch key={search} search={search} />}
       {view === 'SEARCHED_RESULT' && <Found posts={postsWith(posts, search)} words={search} />}
       {view === 'PICKED_BLOGS' && <BlogFront posts={posts} />}
-      {view === 'ALL_BLOGS' && <PostMasonry posts={posts} />}
+      {view === 'ALL_BLOGS' && <PostMasonry posts={posts} Heading={isFirst ? 'h2' : 'h3'} />}
     </section>
   );
 }
@@ -38,7 +38,11 @@ function Found({ posts, words }: { readonly posts: readonly ListedEntry<'post'>[
           ? messages.nothingFound({ words })
           : messages.found({ count: posts.length, words })}
       </p>
-      {posts.length === 0 ? <p>{messages.aboutNothingFound()}</p> : <PostMasonry posts={posts} />}
+      {posts.length === 0 ? (
+        <p>{messages.aboutNothingFound()}</p>
+      ) : (
+        <PostMasonry posts={posts} Heading="h2" />
+      )}
     </>
   );
 }

@@ -4,15 +4,13 @@ import { SiteLink } from './site-link';
 import { SiteSearchContext } from './site-search';
 import * as messages from './site.messages';
 
-const allPostsPath = '/all-blogs';
-
 /** Looks through the blog; the address keeps what for. */
 export function BlogSearch({ search }: { readonly search: string }) {
-  const lookFor = useContext(SiteSearchContext);
+  const { path, lookFor } = useContext(SiteSearchContext);
   return (
     <form
       role="search"
-      action={allPostsPath}
+      action={path}
       className={classes.root}
       onSubmit={(event) => {
         event.preventDefault();
@@ -30,7 +28,7 @@ export function BlogSearch({ search }: { readonly search: string }) {
         />
       </label>
       <button type="submit">{messages.search()}</button>
-      <SiteLink href={allPostsPath} className={classes.all}>
+      <SiteLink href={path} className={classes.all}>
         {search === '' ? messages.allPosts() : messages.clearSearch()}
       </SiteLink>
     </form>

@@ -20,7 +20,7 @@ interface ListBlockProps {
 /** A block that shows all there is of something; nothing where there is none. */
 export function ListBlock({ block, lists, isFirst }: ListBlockProps) {
   const id = useId();
-  const list = listOf(block, lists);
+  const list = listOf(block, lists, isFirst ? 'h2' : 'h3');
   if (!list) return null;
   const text = 'text' in block ? block.text : '';
   return (
@@ -31,7 +31,7 @@ export function ListBlock({ block, lists, isFirst }: ListBlockProps) {
   );
 }
 
-function listOf(block: Listing, lists: PublicLists): ReactNode {
+function listOf(block: Listing, lists: PublicLists, Heading: 'h2' | 'h3'): ReactNode {
   switch (block.kind) {
     case 'carousel':
       return lists.logo && <Carousel logos={lists.logo} />;
@@ -52,7 +52,7 @@ function listOf(block: Listing, lists: PublicLists): ReactNode {
     case 'episodes':
       return lists.episode && <Episodes episodes={lists.episode} />;
     case 'press':
-      return lists.press && <PressItems items={lists.press} />;
+      return lists.press && <PressItems items={lists.press} Heading={Heading} />;
     case 'questions':
       return (
         <Questions questions={(lists.question ?? []).filter(({ data }) => data.topic === block.topic)} />

@@ -5,8 +5,14 @@ import { SitePicture } from './site-picture';
 import * as messages from './site.messages';
 import { writtenDay } from './written-day';
 
+interface PressItemsProps {
+  readonly items: readonly ListedEntry<'press'>[];
+  /** Of their titles: one below what they stand under. */
+  readonly Heading: 'h2' | 'h3';
+}
+
 /** What is for the press, the latest first. */
-export function PressItems({ items }: { readonly items: readonly ListedEntry<'press'>[] }) {
+export function PressItems({ items, Heading }: PressItemsProps) {
   return (
     <ul className={classes.root}>
       {items.map(({ slug, lang, data: { title, outlet, writtenOn, text, img, imgAlt } }) => (
@@ -16,8 +22,8 @@ export function PressItems({ items }: { readonly items: readonly ListedEntry<'pr
             <p className={classes.when}>
               {outlet} · <time dateTime={writtenOn}>{writtenDay(writtenOn)}</time>
             </p>
-            <h3 className={classes.title}>{title}</h3>
-            <Prose text={text} headings="h4" />
+            <Heading className={classes.title}>{title}</Heading>
+            <Prose text={text} headings={Heading === 'h2' ? 'h3' : 'h4'} />
           </div>
         </li>
       ))}
