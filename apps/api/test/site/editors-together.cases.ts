@@ -11,7 +11,7 @@ import {
 import { commonErrors } from '@lyceum/contracts/common';
 import { PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
 import { ConsoleCalls } from '../../src/testing/console';
-import { newContent, writtenPost } from '../../src/testing/content';
+import { newContent, publishedContent, writtenPost } from '../../src/testing/content';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
 
@@ -131,6 +131,27 @@ describe('what a colleague scheduled', () => {
     expect(await get(post.id)).toMatchObject(theirs ?? {});
     await desk.mutate('content.unschedule', { id: post.id, before: theirs });
     expect(await get(post.id)).toMatchObject(nothing);
+  });
+
+  test.each([
+    ['publishing', 'content.publish', (seen: Seen) => seen],
+    ['taking it off', 'content.unpublish', ({ id }: Seen) => ({ id })],
+  ])('is not ended unseen by %s', async (_, call, inputOf) => {
+    const { id, version } = await publishedContent(server, ruth);
+    const times = { ...nothing, unpublishAt: inHours(1) };
+    await others.mutate('content.schedule', { id, version, ...times, before: nothing });
+    const input = inputOf({ id, version });
+    for (const before of [nothing, { ...nothing, unpublishAt: inHours(2) }])
+      expect(await desk.refusal(call, { ...input, before })).toMatchObject({
+        code: cmsErrors.SCHEDULED_MEANWHILE.code,
+        message: expect.stringMatching(/^Omar Tester changed/),
+      });
+    expect(await get(id)).toMatchObject({ ...times, liveVersion: version });
+    await desk.mutate(call, { ...input, before: times });
+    expect(await get(id)).toMatchObject(nothing);
+    // What is not scheduled any more was not taken from anybody.
+    await save(desk, { id, version }, 'Once more');
+    if (call === 'content.publish') await desk.mutate(call, { id, version: version + 1, before: times });
   });
 
   test('does not hide that a later draft is handed in; who schedules a draft has looked at it', async () => {

@@ -35,6 +35,8 @@ const schedule = (
   unpublishAt: string | null = null,
 ) => desk.mutate('content.schedule', { id, version, publishAt, unpublishAt, before: nothing });
 
+type Ended = Pick<ContentDetail, 'id' | 'version'> & { before: object };
+
 /** A post that is written and not published. */
 async function written(title = 'To come'): Promise<{ id: string; slug: string; version: number }> {
   const { id, slug, version } = await newContent(server, editor);
@@ -227,13 +229,14 @@ describe('a time', () => {
   });
 
   test.each([
-    ['publishing', 'content.publish', (post: { id: string; version: number }) => post],
-    ['taking it off', 'content.unpublish', ({ id }: { id: string }) => ({ id })],
-    ['deleting', 'content.remove', ({ id }: { id: string }) => ({ ids: [id] })],
+    ['publishing', 'content.publish', (post: Ended) => post],
+    ['taking it off', 'content.unpublish', ({ id, before }: Ended) => ({ id, before })],
+    ['deleting', 'content.remove', ({ id }: Ended) => ({ ids: [id] })],
   ])('means nothing any more after %s', async (_, call, input) => {
     const { id, version } = await publishedContent(server, editor);
-    await schedule({ id, version }, inHours(1), inHours(2));
-    await desk.mutate(call, input({ id, version }));
+    const before = { publishAt: inHours(1), unpublishAt: inHours(2) };
+    await schedule({ id, version }, before.publishAt, before.unpublishAt);
+    await desk.mutate(call, input({ id, version, before }));
     const { publishAt, publishVersion, unpublishAt, scheduledById } = await get(id);
     expect([publishAt, publishVersion, unpublishAt, scheduledById]).toEqual([null, null, null, null]);
   });

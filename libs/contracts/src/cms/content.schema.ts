@@ -89,6 +89,13 @@ export type ScheduleContentInput = z.input<typeof scheduleContentSchema>;
 export const unscheduleContentSchema = z.object({ id: idSchema, before: z.object(times) });
 export type UnscheduleContentInput = z.input<typeof unscheduleContentSchema>;
 
+/** What was scheduled when the caller looked, which ends with what they do; who says nothing saw nothing scheduled. */
+const before = z.object(times).default({ publishAt: null, unpublishAt: null });
+export const publishContentSchema = contentSeenSchema.extend({ before });
+export type PublishContentInput = z.input<typeof publishContentSchema>;
+export const unpublishContentSchema = contentIdSchema.extend({ before });
+export type UnpublishContentInput = z.input<typeof unpublishContentSchema>;
+
 export const bulkContentSchema = z.object({ ids: bulkIdsSchema });
 export type BulkContentInput = z.input<typeof bulkContentSchema>;
 

@@ -14,11 +14,13 @@ import {
   createContentSchema,
   knownSiteSchema,
   placeContentSchema,
+  publishContentSchema,
   restoreContentVersionSchema,
   saveContentSchema,
   savedContentSchema,
   scheduleContentSchema,
   translateContentSchema,
+  unpublishContentSchema,
   unscheduleContentSchema,
 } from '@lyceum/contracts/cms';
 import { bulkResultSchema } from '@lyceum/contracts/ops';
@@ -96,10 +98,10 @@ function decisions(get: ServiceFinder) {
   return {
     handIn: edit.mutation(contentSeenSchema, z.void(), (actor, input) => reviews.handIn(actor, input)),
     takeBack: edit.mutation(contentIdSchema, z.void(), (actor, input) => reviews.takeBack(actor, input)),
-    publish: publish.mutation(contentSeenSchema, z.void(), (actor, input) =>
+    publish: publish.mutation(publishContentSchema, z.void(), (actor, input) =>
       publishing.publish(actor, input),
     ),
-    unpublish: publish.mutation(contentIdSchema, z.void(), (actor, input) =>
+    unpublish: publish.mutation(unpublishContentSchema, z.void(), (actor, input) =>
       publishing.unpublish(actor, input),
     ),
     schedule: publish.mutation(scheduleContentSchema, z.void(), (actor, input) =>

@@ -94,7 +94,7 @@ function useEntryActs(
       const message = 'Visitors do not see it any more, at once. The draft stays.';
       if (await ask(`Take “${title}” off the site?`, message, 'Take off'))
         await run(async () => {
-          await unpublish.mutateAsync({ id });
+          await unpublish.mutateAsync({ id, before: { publishAt, unpublishAt } });
           return [];
         }, 'Visitors do not see it any more.');
     },

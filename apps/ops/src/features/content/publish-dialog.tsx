@@ -25,7 +25,8 @@ export function PublishDialog({ entry, version, newer, onClose, onDone }: Publis
   const publish = trpc.content.publish.useMutation();
   const go = async (): Promise<void> => {
     try {
-      await publish.mutateAsync({ id: entry.id, version });
+      const { id, publishAt, unpublishAt } = entry;
+      await publish.mutateAsync({ id, version, before: { publishAt, unpublishAt } });
       toast.success('Published. Visitors read it from now on.');
     } catch (error) {
       toast.error(failureTexts(asFailure(error)).description ?? 'It was not published. Please try again.');

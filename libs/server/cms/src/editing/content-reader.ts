@@ -80,3 +80,6 @@ export class ContentReader {
     throw new DomainError(cmsErrors.SAVED_MEANWHILE, { parameters: { who: savedBy ?? 'Somebody', when } });
   }
 }
+
+export const scheduledMeanwhile = ({ scheduledBy }: Pick<EntryRow, 'scheduledBy'>): DomainError =>
+  new DomainError(cmsErrors.SCHEDULED_MEANWHILE, { parameters: { who: scheduledBy ?? 'Somebody' } });

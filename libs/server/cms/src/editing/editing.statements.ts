@@ -13,6 +13,10 @@ import { wroteUnpublished } from './wrote-unpublished';
 /** Assignments by which nothing is done by itself any more: somebody decided what is to be seen now. */
 const endSchedule = `publish_at = NULL, publish_version = NULL, unpublish_at = NULL, scheduled_by = NULL, schedule_failed_at = NULL`;
 
+/** SQL of whether somebody saw all that is scheduled, and ends with what they do. */
+const sawSchedule = `(publish_at IS NULL OR publish_at = $publishBefore::timestamptz)
+     AND (unpublish_at IS NULL OR unpublish_at = $unpublishBefore::timestamptz)`;
+
 /** Assignments by which nobody is asked to look at it any more. */
 export const endReview = 'review_version = NULL, review_at = NULL, review_by = NULL';
 
@@ -192,12 +196,12 @@ export const someVersionsQuery = statement<VersionRow>(
   `${versionRow} AND v.version = ANY ($versions::int[]) ORDER BY v.version`,
 );
 
-/** Shows visitors the latest version, if it is the one that was looked at, and the one who asks may where a second person is asked for. */
+/** Shows visitors the latest version, if it is the one that was looked at, with what is scheduled, and the one who asks may where a second person is asked for. */
 export const publishStatement = statement<{ before: number | null }>(
   'cms.publish',
   `WITH seen AS (
      SELECT e.id, e.live_version FROM content_entries e
-     WHERE e.id = $id AND e.latest_version = $version AND e.deleted_at IS NULL
+     WHERE e.id = $id AND e.latest_version = $version AND e.deleted_at IS NULL AND ${sawSchedule}
        AND NOT ($isSecondAsked::boolean AND ${wroteUnpublished('e', 'e.latest_version', '$actorId')}) FOR UPDATE
    ), entry AS (
      UPDATE content_entries e SET live_version = e.latest_version, published_at = COALESCE(e.published_at, now()), updated_at = now(),
@@ -213,7 +217,7 @@ export const publishStatement = statement<{ before: number | null }>(
 export const unpublishStatement = statement(
   'cms.unpublish',
   `UPDATE content_entries SET live_version = NULL, updated_at = now(), ${endSchedule}
-   WHERE id = $id AND live_version IS NOT NULL`,
+   WHERE id = $id AND live_version IS NOT NULL AND ${sawSchedule}`,
 );
 
 export const removeStatement = statement(

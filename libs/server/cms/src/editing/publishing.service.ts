@@ -5,9 +5,11 @@ import {
   type ContentCheck,
   type ContentIdInput,
   contentIdSchema,
-  type ContentSeenInput,
-  contentSeenSchema,
   contentTypes,
+  type PublishContentInput,
+  publishContentSchema,
+  type UnpublishContentInput,
+  unpublishContentSchema,
 } from '@lyceum/contracts/cms';
 import type { BulkResult } from '@lyceum/contracts/ops';
 import {
@@ -24,7 +26,7 @@ import { Injectable } from '@nestjs/common';
 import { PublicPageService } from '../public-page.service';
 import { Redirects } from '../redirects';
 import { ContentHints } from './content-hints';
-import { ContentReader } from './content-reader';
+import { ContentReader, scheduledMeanwhile } from './content-reader';
 import {
   type EntryRow,
   publishStatement,
@@ -56,12 +58,13 @@ export class PublishingService {
   }
 
   /**
-   * Shows visitors the latest version, which the caller saw. What was scheduled is not done any more.
-   * @throws DomainError COMMON_INVALID_INPUT with what breaks a rule of its type, CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE, CMS_OWN_CHANGE, CMS_REDIRECT_LOOP
+   * Shows visitors the latest version, which the caller saw. What was scheduled is not done any more, if they saw that, too.
+   * @throws DomainError COMMON_INVALID_INPUT with what breaks a rule of its type, CMS_ENTRY_NOT_FOUND, CMS_DELETED, CMS_SAVED_MEANWHILE,
+   * CMS_SCHEDULED_MEANWHILE, CMS_OWN_CHANGE, CMS_REDIRECT_LOOP
    */
-  async publish(actor: Actor, input: ContentSeenInput): Promise<void> {
+  async publish(actor: Actor, input: PublishContentInput): Promise<void> {
     assertCan(actor, 'content.publish');
-    const { id, version } = parseInput(contentSeenSchema, input);
+    const { id, version, before: saw } = parseInput(publishContentSchema, input);
     await this.unitOfWork.run(async (transaction) => {
       const row = await this.reader.row(id, transaction);
       if (row.version !== version) return this.reader.refuse(transaction, id);
@@ -70,6 +73,8 @@ export class PublishingService {
       const [published] = await transaction.rows(publishStatement, {
         id,
         version,
+        publishBefore: saw.publishAt,
+        unpublishBefore: saw.unpublishAt,
         actorId: actor.userId,
         isSecondAsked: this.secondPerson.isAsked,
       });
@@ -80,15 +85,21 @@ export class PublishingService {
     });
   }
 
-  /** Takes it off the site; as a draft it stays. @throws DomainError CMS_ENTRY_NOT_FOUND, CMS_NOT_PUBLISHED, CMS_HOME_STAYS */
-  async unpublish(actor: Actor, input: ContentIdInput): Promise<void> {
+  /**
+   * Takes it off the site; as a draft it stays. What was scheduled is not done any more, if the caller saw it.
+   * @throws DomainError CMS_ENTRY_NOT_FOUND, CMS_NOT_PUBLISHED, CMS_SCHEDULED_MEANWHILE, CMS_HOME_STAYS
+   */
+  async unpublish(actor: Actor, input: UnpublishContentInput): Promise<void> {
     assertCan(actor, 'content.publish');
-    const { id } = parseInput(contentIdSchema, input);
+    const { id, before: saw } = parseInput(unpublishContentSchema, input);
+    const values = { id, publishBefore: saw.publishAt, unpublishBefore: saw.unpublishAt };
     await this.unitOfWork.run(async (transaction) => {
       const row = await this.reader.row(id, transaction);
       assertNotHome(row);
-      if ((await transaction.count(unpublishStatement, { id })) === 0)
-        throw new DomainError(cmsErrors.NOT_PUBLISHED);
+      if ((await transaction.count(unpublishStatement, values)) === 0) {
+        const now = await this.reader.row(id, transaction);
+        throw now.liveVersion === null ? new DomainError(cmsErrors.NOT_PUBLISHED) : scheduledMeanwhile(now);
+      }
       const [before, after] = [{ ...scheduleOf(row), version: row.liveVersion }, { version: null }];
       recordContent(transaction, actor, { action: 'content.unpublish', id, before, after });
       this.tell(transaction);

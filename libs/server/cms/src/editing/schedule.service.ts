@@ -7,9 +7,9 @@ import {
   unscheduleContentSchema,
 } from '@lyceum/contracts/cms';
 import type { ErrorDefinition } from '@lyceum/contracts/common';
-import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { type Actor, assertCan, DomainError, parseInput, UnitOfWork } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
-import { ContentReader } from './content-reader';
+import { ContentReader, scheduledMeanwhile } from './content-reader';
 import type { EntryRow } from './editing.statements';
 import { isHome } from './is-home';
 import { recordContent } from './record-content';
@@ -48,7 +48,7 @@ export class ScheduleService {
         isSecondAsked: this.secondPerson.isAsked,
       };
       if ((await transaction.count(scheduleStatement, values)) === 0)
-        return this.refuse(transaction, actor, seen);
+        return this.secondPerson.refuse(transaction, actor, { id, version, publishes: publishAt !== null });
       const after = { ...(publishAt === null ? {} : { version }), publishAt, unpublishAt };
       return recordContent(transaction, actor, {
         action: 'content.schedule',
@@ -57,19 +57,6 @@ export class ScheduleService {
         after,
       });
     });
-  }
-
-  /** Says why an entry could not be scheduled by somebody who saw it before. */
-  private async refuse(
-    transaction: Transaction,
-    actor: Actor,
-    { id, version, publishAt }: Pick<ScheduleContentInput, 'id' | 'version' | 'publishAt'>,
-  ): Promise<never> {
-    const row = await this.reader.row(id, transaction);
-    if (row.version !== version || row.state === 'DELETED') return this.reader.refuse(transaction, id);
-    if (publishAt !== null && (await this.secondPerson.isNeeded(actor, id, transaction)))
-      throw new DomainError(cmsErrors.OWN_CHANGE);
-    throw scheduledMeanwhile(row);
   }
 
   /**
@@ -97,9 +84,6 @@ export class ScheduleService {
     });
   }
 }
-
-const scheduledMeanwhile = ({ scheduledBy }: EntryRow): DomainError =>
-  new DomainError(cmsErrors.SCHEDULED_MEANWHILE, { parameters: { who: scheduledBy ?? 'Somebody' } });
 
 /** What is scheduled of an entry, as the audit log has it; null where nothing is. */
 export function scheduleOf({

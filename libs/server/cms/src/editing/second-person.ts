@@ -9,7 +9,7 @@ import {
   type StatementRunner,
 } from '@lyceum/kernel';
 import { Inject, Injectable } from '@nestjs/common';
-import { ContentReader } from './content-reader';
+import { ContentReader, scheduledMeanwhile } from './content-reader';
 import { wroteUnpublished } from './wrote-unpublished';
 
 const wroteQuery = statement<{ wrote: boolean }>(
@@ -39,16 +39,17 @@ export class SecondPerson {
 
   /**
    * Says why a version that somebody saw was not published or scheduled by them.
-   * @throws DomainError CMS_OWN_CHANGE, and what `ContentReader.refuse` does
+   * @throws DomainError CMS_OWN_CHANGE, CMS_SCHEDULED_MEANWHILE, and what `ContentReader.refuse` does
    */
   async refuse(
     statements: StatementRunner,
     actor: Actor,
-    { id, version }: { id: string; version: number },
+    { id, version, publishes = true }: { id: string; version: number; publishes?: boolean },
   ): Promise<never> {
     const row = await this.reader.row(id, statements);
-    const isAsSeen = row.version === version && row.state !== 'DELETED';
-    if (isAsSeen && (await this.isNeeded(actor, id, statements))) throw new DomainError(cmsErrors.OWN_CHANGE);
-    return this.reader.refuse(statements, id);
+    if (row.version !== version || row.state === 'DELETED') return this.reader.refuse(statements, id);
+    if (publishes && (await this.isNeeded(actor, id, statements)))
+      throw new DomainError(cmsErrors.OWN_CHANGE);
+    throw scheduledMeanwhile(row);
   }
 }
