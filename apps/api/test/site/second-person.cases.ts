@@ -106,11 +106,21 @@ describe('where a second person is asked for', () => {
     };
     expect(await desk.refused('content.schedule', { ...draft, ...schedule(later) })).toBe(own);
     expect((await get(post.id)).publishAt).toBe(publishAt);
-    await desk.mutate('content.schedule', {
-      ...draft,
-      ...schedule({ unpublishAt: inAnHour(), before: { ...nothing, publishAt } }),
+    const next = await save(desk, draft, 'A third draft');
+    const takeOff = (unpublishAt: string) => ({
+      ...next,
+      ...schedule({ unpublishAt, before: { ...nothing, publishAt } }),
     });
-    expect((await get(post.id)).publishVersion).toBeNull();
+    expect(await desk.refused('content.schedule', takeOff(publishAt))).toBe(cmsErrors.SCHEDULE_CROSSED.code);
+    const unpublishAt = later.publishAt;
+    await desk.mutate('content.schedule', takeOff(unpublishAt));
+    // Whoever answers for the version that is to be published is still the one who looked at it.
+    const kept = { publishAt, publishVersion: draft.version, scheduledBy: 'Omar Tester', unpublishAt };
+    expect(await get(post.id)).toMatchObject(kept);
+    const [{ after } = {}] = (
+      await stored<StoredAudit>(server.database.manager, 'audit_entries', { targetId: post.id })
+    ).slice(-1);
+    expect(after).toMatchObject({ version: draft.version, publishAt, unpublishAt });
   });
 
   test('what its writer scheduled before that was asked for is not published at its time', async () => {

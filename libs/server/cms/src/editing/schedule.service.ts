@@ -27,7 +27,7 @@ export class ScheduleService {
 
   /**
    * Has the latest version, which the caller saw, published at a time, or the entry taken off at one, or both. It replaces what was
-   * scheduled before. What is saved later does not change what is published then.
+   * scheduled before; the publishing alone stays where it is for somebody else to say. What is saved later does not change what is published then.
    * @throws DomainError COMMON_INVALID_INPUT with what breaks a rule of its type, CMS_SCHEDULE_PAST, CMS_SCHEDULE_CROSSED,
    * CMS_NOT_PUBLISHED where there is nothing to take off, CMS_HOME_STAYS, CMS_ENTRY_NOT_FOUND, CMS_DELETED,
    * CMS_SAVED_MEANWHILE, CMS_SCHEDULED_MEANWHILE, CMS_OWN_CHANGE
@@ -40,16 +40,25 @@ export class ScheduleService {
     await this.unitOfWork.run(async (transaction) => {
       const row = await this.reader.row(id, transaction);
       if (row.version === version && row.state !== 'DELETED') assertFits(row, publishAt, unpublishAt);
+      // When it is published is not theirs to say, so neither is that it is not.
+      const keepsPublish =
+        publishAt === null &&
+        before.publishAt !== null &&
+        (await this.secondPerson.isNeeded(actor, id, transaction));
+      if (keepsPublish) assertOrder(before.publishAt, unpublishAt);
       const values = {
         ...seen,
         publishBefore: before.publishAt,
         unpublishBefore: before.unpublishAt,
         actorId: actor.userId,
         isSecondAsked: this.secondPerson.isAsked,
+        keepsPublish,
       };
       if ((await transaction.count(scheduleStatement, values)) === 0)
         return this.secondPerson.refuse(transaction, actor, { id, version, publishes: publishAt !== null });
-      const after = { ...(publishAt === null ? {} : { version }), publishAt, unpublishAt };
+      const after = keepsPublish
+        ? { version: row.publishVersion, publishAt: before.publishAt, unpublishAt }
+        : { ...(publishAt === null ? {} : { version }), publishAt, unpublishAt };
       return recordContent(transaction, actor, {
         action: 'content.schedule',
         id,
@@ -100,6 +109,11 @@ function assertToCome(publishAt: string | null, unpublishAt: string | null): voi
   const isPast = (time: string | null): boolean => time !== null && Date.parse(time) <= Date.now();
   if (isPast(publishAt)) throw at('publishAt', cmsErrors.SCHEDULE_PAST);
   if (isPast(unpublishAt)) throw at('unpublishAt', cmsErrors.SCHEDULE_PAST);
+  assertOrder(publishAt, unpublishAt);
+}
+
+/** @throws DomainError CMS_SCHEDULE_CROSSED */
+function assertOrder(publishAt: string | null, unpublishAt: string | null): void {
   if (publishAt !== null && unpublishAt !== null && Date.parse(unpublishAt) <= Date.parse(publishAt))
     throw at('unpublishAt', cmsErrors.SCHEDULE_CROSSED);
 }

@@ -6,12 +6,13 @@ import { wroteUnpublished } from './wrote-unpublished';
 const isAsSeen = `publish_at IS NOT DISTINCT FROM $publishBefore::timestamptz
      AND unpublish_at IS NOT DISTINCT FROM $unpublishBefore::timestamptz`;
 
-/** Has the version that was looked at published, and the entry taken off, by themselves; what was scheduled when it was looked at is replaced. Whoever says when a version goes live has looked at it. */
+/** Has the version that was looked at published, and the entry taken off, by themselves; what was scheduled when it was looked at is replaced. Whoever says when a version goes live has looked at it, and answers for it as long as it is kept. */
 export const scheduleStatement = statement(
   'cms.schedule',
-  `UPDATE content_entries SET publish_at = $publishAt::timestamptz,
-     publish_version = CASE WHEN $publishAt::timestamptz IS NOT NULL THEN latest_version END,
-     unpublish_at = $unpublishAt::timestamptz, scheduled_by = $actorId, schedule_failed_at = NULL, updated_at = now(),
+  `UPDATE content_entries SET publish_at = CASE WHEN $keepsPublish::boolean THEN publish_at ELSE $publishAt::timestamptz END,
+     publish_version = CASE WHEN $keepsPublish::boolean THEN publish_version WHEN $publishAt::timestamptz IS NOT NULL THEN latest_version END,
+     unpublish_at = $unpublishAt::timestamptz,
+     scheduled_by = CASE WHEN $keepsPublish::boolean THEN scheduled_by ELSE $actorId END, schedule_failed_at = NULL, updated_at = now(),
      review_version = CASE WHEN $publishAt::timestamptz IS NULL THEN review_version END,
      review_at = CASE WHEN $publishAt::timestamptz IS NULL THEN review_at END,
      review_by = CASE WHEN $publishAt::timestamptz IS NULL THEN review_by END
