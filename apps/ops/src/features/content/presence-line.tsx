@@ -11,7 +11,7 @@ export function PresenceLine({ entry: { id, version } }: { readonly entry: Conte
       staleTime: 0,
       gcTime: 0,
       refetchInterval: cmsLimits.presenceBeatSeconds * 1_000,
-      // Whoever looks something up in another tab is still at it.
+      // Whoever looks something up in another tab is still at it: for some minutes, after which browsers let hidden tabs ask once a minute.
       refetchIntervalInBackground: true,
     },
   );
