@@ -167,6 +167,24 @@ describe('a no that cannot be kept', () => {
     expect(await agrees(student)).toBe(false);
   });
 
+  test('[206] leaves nothing of what the process that heard it still had to write, when another one goes on', async () => {
+    const { student, classmate, teacher } = scene;
+    for (const person of [student, classmate]) {
+      await say(person, true);
+      await lesson.film(person);
+    }
+    await refusing('live_recording_consents', 'true', async () => {
+      await expect(say(student, false)).rejects.toThrow('refused');
+    });
+    await recorder.open(new Room(room.callId, room.chatId, Date.now()));
+    await lesson.film(student);
+    await lesson.note(student, 'HAND_UP');
+    await recorder.end(room);
+    expect(await lesson.done()).toMatchObject({ state: 'READY' });
+    expect(await seen()).toEqual([classmate.id]);
+    expect((await lesson.play(teacher))?.moments.map(({ user }) => user.id)).not.toContain(student.id);
+  });
+
   test('[206] is one for who goes on with the recording: what another browser of theirs repeats is no yes', async () => {
     const { student, classmate } = scene;
     for (const person of [student, classmate]) await say(person, true);

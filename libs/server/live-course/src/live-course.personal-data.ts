@@ -165,10 +165,6 @@ export class LiveCoursePersonalData extends StoredPersonalData {
       'DELETE FROM live_comment_templates WHERE owner_id = $userId',
     ),
     statement(
-      'live-course.delete-recording-consents',
-      'DELETE FROM live_recording_consents WHERE user_id = $userId',
-    ),
-    statement(
       'live-course.delete-recording-moments',
       'DELETE FROM live_recording_moments WHERE user_id = $userId',
     ),

@@ -9,7 +9,7 @@ export const filesOf = (message: string, isShown: string): string => `
  * chat; nothing that nobody who reported it has heard. @param shown alias of its row @param reported alias of that of the reported one
  */
 export const isShownWith = (shown: string, reported: string): string =>
-  `(${shown}.chat_id = ${reported}.chat_id AND (${shown}.seq = ${reported}.seq OR (
+  `(${shown}.chat_id = ${reported}.chat_id AND ${reported}.seq BETWEEN ${shown}.seq - 1 AND ${shown}.seq + 1 AND (${shown}.seq = ${reported}.seq OR (
      ${shown}.seq IN (${reported}.seq - 1, ${reported}.seq + 1) AND ${shown}.seq > COALESCE(${reported}.reported_from, ${reported}.seq))))`;
 
 /** SQL of whether what a message says is gone for all who read the chat. @param message alias of its row */

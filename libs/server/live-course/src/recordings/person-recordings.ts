@@ -30,6 +30,12 @@ const loseStatement = statement(
   'DELETE FROM live_recordings WHERE id = ANY($ids)',
 );
 
+/** First: what is just written of them is there afterwards, and goes too. */
+const agreeNoMoreStatement = statement(
+  'live-course.delete-recording-consents',
+  'DELETE FROM live_recording_consents WHERE user_id = $userId',
+);
+
 /** In which they are heard and seen, whoever keeps the recording. */
 const loseFilmsStatement = statement<{ path: string | null }>(
   'live-course.lose-films',
@@ -42,6 +48,7 @@ export class PersonRecordings {
   constructor(private readonly files: KeptFilesService) {}
 
   async leave(transaction: Transaction, userId: string): Promise<void> {
+    await transaction.count(agreeNoMoreStatement, { userId });
     const films = await transaction.rows(loseFilmsStatement, { userId });
     await this.files.erase(
       transaction,

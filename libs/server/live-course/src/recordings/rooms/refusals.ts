@@ -1,7 +1,7 @@
-import { PreparedQueries } from '@lyceum/kernel';
-import { FilmParts } from '@lyceum/uploads';
+import { idArray, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
+import { FilmParts, KeptFilesService } from '@lyceum/uploads';
 import { Injectable } from '@nestjs/common';
-import { agreedQuery, dropStatement } from './room-recording.statements';
+import { agreedQuery, dropStatement, holdConsentsStatement } from './room-recording.statements';
 
 /**
  * A no to being recorded that the database cannot be told: it is said beside the parts of the films until it can, so that it is not lost with
@@ -11,7 +11,9 @@ import { agreedQuery, dropStatement } from './room-recording.statements';
 export class Refusals {
   constructor(
     private readonly queries: PreparedQueries,
+    private readonly unitOfWork: UnitOfWork,
     private readonly parts: FilmParts,
+    private readonly files: KeptFilesService,
   ) {}
 
   /** @throws DomainError UPLOADS_STORE_FULL */
@@ -28,7 +30,14 @@ export class Refusals {
   async apply(recordingId: string): Promise<void> {
     for (const { userId } of await this.queries.rows(agreedQuery, { id: recordingId })) {
       if (!(await this.parts.isRefused({ recordingId, userId }))) continue;
-      await this.queries.count(dropStatement, { id: recordingId, userId });
+      await this.unitOfWork.run(async (transaction) => {
+        await transaction.rows(holdConsentsStatement, { ids: idArray([recordingId]) });
+        const films = await transaction.rows(dropStatement, { id: recordingId, userId });
+        await this.files.erase(
+          transaction,
+          films.flatMap(({ path }) => path ?? []),
+        );
+      });
       await this.takeBack(recordingId, userId);
     }
   }

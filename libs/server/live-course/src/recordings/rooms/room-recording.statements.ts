@@ -72,21 +72,37 @@ export const goesOnStatement = statement<{ isLed: boolean }>(
    SELECT "isLed" FROM goes`,
 );
 
-/** SQL that has nothing be of those whose yes does not stand any more: no film, and nothing that names them. */
+/** So long a part is on its way, which was recorded before somebody took their yes back. */
+const partLateSeconds = 10;
+
+/** SQL of whether something of who has this row of consents is kept: they agree, or did until just now. */
+const isKept = (consent: string): string =>
+  `(${consent}.withdrawn_at IS NULL OR ${consent}.withdrawn_at > now() - interval '${String(partLateSeconds)} seconds')`;
+
+/** Of these recordings, before anybody is dropped: what others are just writing of them is there afterwards, and nothing is written meanwhile. */
+export const holdConsentsStatement = statement(
+  'live-course.hold-recording-consents',
+  'SELECT FROM live_recording_consents WHERE recording_id = ANY($ids::uuid[]) ORDER BY recording_id, user_id FOR UPDATE',
+);
+
+/**
+ * SQL that has nothing be of those whose yes does not stand any more: no film, and nothing that names them, also of what is still on its
+ * way from who heard their yes. Answers where films of theirs are.
+ */
 const dropped = (which: string): string =>
-  `WITH gone AS (UPDATE live_recording_consents c SET withdrawn_at = now() FROM live_recordings r
+  `WITH gone AS (UPDATE live_recording_consents c SET withdrawn_at = now() - interval '${String(partLateSeconds)} seconds' FROM live_recordings r
      WHERE c.recording_id = r.id AND c.withdrawn_at IS NULL AND ${which} RETURNING c.recording_id, c.user_id
    ), moments AS (DELETE FROM live_recording_moments m USING gone WHERE m.recording_id = gone.recording_id AND m.user_id = gone.user_id)
-   DELETE FROM live_recording_films f USING gone WHERE f.recording_id = gone.recording_id AND f.user_id = gone.user_id`;
+   DELETE FROM live_recording_films f USING gone WHERE f.recording_id = gone.recording_id AND f.user_id = gone.user_id RETURNING f.path`;
 
 /** Of recordings whose process died: whose yes did not stand any more when it was last heard of, they had said no, which was not kept. */
-export const dropUnheldStatement = statement(
+export const dropUnheldStatement = statement<{ path: string | null }>(
   'live-course.drop-unheld-consents',
   dropped('r.id = ANY($ids::uuid[]) AND c.held_at < r.heard_at'),
 );
 
 /** Of one person, whose no was said beside their parts alone. */
-export const dropStatement = statement(
+export const dropStatement = statement<{ path: string | null }>(
   'live-course.drop-consent',
   dropped('r.id = $id AND c.user_id = $userId'),
 );
@@ -136,18 +152,16 @@ export const withdrawStatement = statement(
 /** Bytes of one person in a recording: more than four hours of a camera and a screen of ours. */
 const mostOfOne = 4_000_000_000;
 
-/** So long a part is on its way, which was recorded before somebody took their yes back. */
-const partLateSeconds = 10;
-
 /** Keeps what a part of a film is; of who does not agree, or of one that is over, nothing. */
 export const keepPartStatement = statement(
   'live-course.keep-recording-part',
   `WITH film AS (
      SELECT c.recording_id FROM live_recording_consents c JOIN live_recordings r ON r.id = c.recording_id
      WHERE c.recording_id = $recordingId AND c.user_id = $userId AND r.state = 'RECORDING'
-       AND (c.withdrawn_at IS NULL OR c.withdrawn_at > now() - interval '${String(partLateSeconds)} seconds')
+       AND ${isKept('c')}
        AND (SELECT coalesce(sum(p.bytes), 0) FROM live_recording_films f JOIN live_recording_parts p ON p.film_id = f.id
             WHERE f.recording_id = c.recording_id AND f.user_id = c.user_id) < ${String(mostOfOne)}
+     FOR SHARE OF c, r
    ), made AS (
      INSERT INTO live_recording_films (id, recording_id, user_id, kind, starts_ms)
      SELECT $filmId::uuid, recording_id, $userId::uuid, $kind, $startsAt::int FROM film ON CONFLICT (id) DO NOTHING
@@ -165,7 +179,8 @@ export const noteMomentStatement = statement(
   `INSERT INTO live_recording_moments (recording_id, user_id, kind, at_ms)
    SELECT id, $userId::uuid, $kind, $at::int
    FROM live_recordings r WHERE id = $id AND state = 'RECORDING'
-     AND ($kind = 'STOPPED' OR EXISTS (SELECT FROM live_recording_consents c WHERE c.recording_id = r.id AND c.user_id = $userId))
+     AND ($kind = 'STOPPED' OR EXISTS (
+       SELECT FROM live_recording_consents c WHERE c.recording_id = r.id AND c.user_id = $userId AND ${isKept('c')} FOR SHARE))
      AND (SELECT count(*) FROM live_recording_moments m WHERE m.recording_id = r.id AND m.user_id = $userId) < ${String(momentsOfOne)}`,
 );
 

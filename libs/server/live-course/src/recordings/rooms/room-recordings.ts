@@ -1,7 +1,7 @@
 import type { RecordingFilmKind, RecordingMomentKind } from '@lyceum/contracts/live-course';
 import { ActivityLog, Every, idArray, PreparedQueries, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { FilmParts } from '@lyceum/uploads';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { RecordingBegun } from '../recording.events';
 import { Refusals } from './refusals';
 import {
@@ -13,6 +13,7 @@ import {
   endSilentStatement,
   endStatement,
   goesOnStatement,
+  holdConsentsStatement,
   keepPartStatement,
   leadersHereQuery,
   leadersOfRecordingQuery,
@@ -59,6 +60,8 @@ interface Begin {
  */
 @Injectable()
 export class RoomRecordings {
+  private readonly logger = new Logger(RoomRecordings.name);
+
   constructor(
     private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
@@ -103,13 +106,22 @@ export class RoomRecordings {
     return found ?? null;
   }
 
-  /** The same for a process that goes on with it, since its own died: nothing stays of whom that had a no of and could not keep it. */
+  /**
+   * The same for a process that goes on with it, since its own died: nothing stays of whom that had a no of and could not keep it. Null
+   * also where the file store does not say who that was: then it ends by its silence, and the lesson goes on without it.
+   */
   async takeOver(callId: string): Promise<RoomRecording | null> {
     const found = await this.ofCall(callId);
     if (!found) return null;
-    await this.refusals.apply(found.id);
+    const { id } = found;
+    try {
+      await this.refusals.apply(id);
+    } catch (error) {
+      this.logger.error({ err: error, recordingId: id }, 'A recording is not gone on with');
+      return null;
+    }
     return this.unitOfWork.run(async (transaction) => {
-      await transaction.count(dropUnheldStatement, { ids: idArray([found.id]) });
+      await dropUnheld(transaction, [id]);
       const [left] = await transaction.rows(ofCallQuery, { callId });
       return left ?? null;
     });
@@ -137,17 +149,17 @@ export class RoomRecordings {
 
   /**
    * Somebody agrees to be recorded, or does no more. What was recorded until then stays; where a no cannot be kept at once, it is said
-   * beside the parts, and if nobody keeps it later, nothing of them becomes a film.
+   * beside the parts, too, and if nobody keeps it later, nothing of them becomes a film.
    * @returns whether it counts: a yes of the class alone does
    */
   async agree(id: string, userId: string, agrees: boolean): Promise<boolean> {
-    try {
-      const changed = await this.queries.count(agrees ? agreeStatement : withdrawStatement, { id, userId });
-      if (agrees && changed === 0) return false;
-    } catch (error) {
-      if (!agrees) await this.refusals.say(id, userId);
-      throw error;
-    }
+    // A no in both places at once: a database that hangs may outlast this process.
+    const [kept, said] = await Promise.allSettled([
+      this.queries.count(agrees ? agreeStatement : withdrawStatement, { id, userId }),
+      agrees ? undefined : this.refusals.say(id, userId),
+    ]);
+    if (kept.status === 'rejected') throw said.status === 'rejected' ? said.reason : kept.reason;
+    if (agrees && kept.value === 0) return false;
     const takenBack = this.refusals.takeBack(id, userId);
     // A yes counts once no earlier no lies there any more; beside a no that is kept it may lie.
     await (agrees ? takenBack : takenBack.catch(() => undefined));
@@ -179,10 +191,20 @@ export class RoomRecordings {
   async endSilent(): Promise<void> {
     await this.unitOfWork.run(async (transaction) => {
       const ended = await transaction.rows(endSilentStatement, {});
-      await transaction.count(dropUnheldStatement, { ids: idArray(ended.map(({ id }) => id)) });
+      await dropUnheld(
+        transaction,
+        ended.map(({ id }) => id),
+      );
       raise(transaction, ended);
     });
   }
+}
+
+/** No film of theirs is made yet, while it is recorded. */
+async function dropUnheld(transaction: Transaction, recordings: readonly string[]): Promise<void> {
+  const ids = idArray(recordings);
+  await transaction.rows(holdConsentsStatement, { ids });
+  await transaction.rows(dropUnheldStatement, { ids });
 }
 
 function raise(
