@@ -18,9 +18,9 @@ export async function expectSound(page: Page, screen: Looked): Promise<void> {
   // Loaded once, on a phone in light: the screen follows the window and the colour scheme by itself. In light, a wide
   // window is what journeys look at.
   await expectNoSidewaysScrolling(page);
-  // What comes in its own file may move something while it is measured.
+  // What comes in its own file may move something, or stand for something else, while it is measured.
   await expect(() => expectTargetsForThumbs(page)).toPass({ timeout: 15_000 });
-  await expectNoFault(page);
+  await expect(() => expectNoFault(page)).toPass({ timeout: 15_000 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html[data-mantine-color-scheme="dark"]')).toBeAttached();
   await expectNoFault(page, rulesOfColour);
